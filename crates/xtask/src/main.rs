@@ -1,0 +1,3 @@
+//! Builds, serves, tests and measures.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Code that the tests of this folder share.
