@@ -1,0 +1,4 @@
+import { firefox } from "./firefox.js";
+import { testPage } from "./page.js";
+
+testPage(firefox);

@@ -1,0 +1,4 @@
+import { testPage } from "./page.js";
+import { webkit } from "./webkit.js";
+
+testPage(webkit);
