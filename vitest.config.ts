@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["www/**/*.test.ts"],
+          include: ["www/**/*.test.ts", "tests/unit/**/*.test.ts"],
         },
       },
       {

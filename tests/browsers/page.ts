@@ -13,6 +13,9 @@ export function testPage(start: () => Promise<Driver>): void {
     await driver.open(new URL(page, inject("address")).href);
     await until(driver, "return document.readyState === 'complete'");
     expect(await driver.run("return document.title")).not.toBe("");
-    await until(driver, "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))");
+    await until(
+      driver,
+      "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))",
+    );
   });
 }

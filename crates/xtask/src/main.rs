@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Serve(options) => serve::serve(&options),
         Command::Build => build::build(),
-        Command::Test(options) => test::test(&options),
+        Command::Test(options) => return test::test(&options),
         Command::Bench => bench::bench(),
     };
     match outcome {

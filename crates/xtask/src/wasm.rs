@@ -1,7 +1,7 @@
 //! The engine as WebAssembly, with its JavaScript and its types, in www/pkg.
 
+use std::env;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use anyhow::{Context, Result, anyhow, bail};
 use wasm_bindgen_cli_support::Bindgen;
