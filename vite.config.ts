@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { resolve, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 /** What the page may do. Nothing comes from elsewhere; anybody may put `embed.html` in a frame. */
@@ -29,13 +31,44 @@ function policyInPages(): Plugin {
   };
 }
 
+/** Compiles the engine again when its code changes; the page then reloads, as after any other change. */
+function rebuildEngine(): Plugin {
+  const sources = ["crates/engine", "crates/search", "crates/wasm"];
+  let running = false;
+  let waiting = false;
+  const build = () => {
+    if (running) {
+      waiting = true;
+      return;
+    }
+    running = true;
+    const cargo = spawn("cargo", ["xtask", "wasm", "--quick"], { stdio: "inherit" });
+    cargo.on("error", (error) => console.error(`cannot start cargo: ${error.message}`));
+    cargo.on("close", () => {
+      running = false;
+      if (waiting) build();
+      waiting = false;
+    });
+  };
+  return {
+    name: "rebuild-engine",
+    apply: "serve",
+    configureServer(server) {
+      const folders = sources.map((folder) => resolve(folder) + sep);
+      server.watcher.on("all", (_, file) => {
+        if (folders.some((folder) => resolve(file).startsWith(folder))) build();
+      });
+    },
+  };
+}
+
 export default defineConfig({
   // Relative addresses: the build works under any path of any static host.
   base: "./",
   // As on a static host: an address that names no file is not found.
   appType: "mpa",
   publicDir: "www/public",
-  plugins: [policyInPages()],
+  plugins: [policyInPages(), rebuildEngine()],
   build: {
     outDir: "dist",
     target: "es2022",
@@ -48,7 +81,7 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     port: 5173,
-    watch: { ignored: ["**/target/**", "**/crates/**", "**/dist/**", "**/tests/**"] },
+    watch: { ignored: ["**/target/**", "**/dist/**", "**/tests/**"] },
   },
   preview: {
     host: "127.0.0.1",

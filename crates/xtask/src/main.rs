@@ -10,7 +10,6 @@ mod process;
 mod serve;
 mod test;
 mod wasm;
-mod watch;
 
 use std::process::ExitCode;
 
@@ -30,6 +29,8 @@ enum Command {
     Serve(serve::Options),
     /// Write the page to dist/, for any path of any static host
     Build,
+    /// Write only the engine to www/pkg, for tools that are called by hand
+    Wasm(wasm::Options),
     /// Run every check and test, the fastest first
     Test(test::Options),
     /// Measure the engine and the search
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Serve(options) => serve::serve(&options),
         Command::Build => build::build(),
+        Command::Wasm(options) => wasm::command_line(&options),
         Command::Test(options) => return test::test(&options),
         Command::Bench => bench::bench(),
     };

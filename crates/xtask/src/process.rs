@@ -35,6 +35,18 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Goes on as another program, where the system can do that, so that whoever ends this one ends that one.
+pub fn turn_into(command: &mut Command) -> Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        let error = command.exec();
+        Err(error).with_context(|| format!("cannot start {}", describe(command)))
+    }
+    #[cfg(not(unix))]
+    run(command)
+}
+
 /// What a command prints, or nothing when it fails or does not exist.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
@@ -62,11 +74,6 @@ impl Beside {
             bail!("{}: {status}", self.name);
         }
         Ok(())
-    }
-
-    /// Whether the program still runs.
-    pub fn runs(&mut self) -> bool {
-        matches!(self.child.try_wait(), Ok(None))
     }
 }
 

@@ -3,10 +3,10 @@
 use anyhow::Result;
 use clap::Args;
 
+use crate::build;
 use crate::node::{self, Packages, Tool};
-use crate::process::{Beside, run};
+use crate::process::turn_into;
 use crate::wasm::{self, Profile};
-use crate::{build, watch};
 
 /// How to serve.
 #[derive(Args)]
@@ -25,7 +25,7 @@ pub struct Options {
     port: Option<u16>,
 }
 
-/// Builds all and serves until it is interrupted.
+/// Builds all and serves until it is interrupted. Vite's configuration sees to the rebuilding.
 pub fn serve(options: &Options) -> Result<()> {
     let packages = Packages::start()?;
     wasm::build(if options.dev { Profile::Quick } else { Profile::Release })?;
@@ -45,9 +45,5 @@ pub fn serve(options: &Options) -> Result<()> {
     if let Some(port) = options.port {
         vite.args(["--port", &port.to_string(), "--strictPort"]);
     }
-    if !options.dev {
-        return run(&mut vite);
-    }
-    let mut server = Beside::start(&mut vite)?;
-    watch::crates(|| server.runs(), || wasm::build(Profile::Quick))
+    turn_into(&mut vite)
 }

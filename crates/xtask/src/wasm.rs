@@ -4,6 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process::{cargo, command, find, output, root, run};
@@ -12,8 +13,21 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const PACKAGE: &str = "latrunculi-wasm";
 const NAME: &str = "latrunculi";
 
-/// The name of a cargo profile for the wasm.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// How to compile.
+#[derive(Args)]
+pub struct Options {
+    /// Compile faster, for an engine that is a little slower
+    #[arg(long)]
+    quick: bool,
+}
+
+/// What `cargo xtask wasm` does.
+pub fn command_line(options: &Options) -> Result<()> {
+    build(if options.quick { Profile::Quick } else { Profile::Release })
+}
+
+/// A cargo profile for the wasm.
+#[derive(Clone, Copy)]
 pub enum Profile {
     /// For people.
     Release,
