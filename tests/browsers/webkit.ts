@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { Driver } from "./driver.js";
 
@@ -19,7 +20,7 @@ export async function webkit(): Promise<Driver> {
         alwaysMatch: {
           browserName: "MiniBrowser",
           "webkitgtk:browserOptions": {
-            binary: process.env["MINIBROWSER"] ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+            binary: await miniBrowser(),
             args: ["--automation"],
           },
         },
@@ -39,6 +40,21 @@ export async function webkit(): Promise<Driver> {
     end(driver);
     throw error;
   }
+}
+
+/** WebKitGTK's browser stands beside its library, in a folder that depends on the machine. */
+async function miniBrowser(): Promise<string> {
+  const named = process.env["MINIBROWSER"];
+  if (named !== undefined) return named;
+  for (const folder of ["/usr/lib", "/usr/libexec"]) {
+    const files = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    for (const machine of [".", ...files.filter((file) => file.isDirectory()).map((file) => file.name)]) {
+      const library = `${folder}/${machine}/webkit2gtk-4.1`;
+      const names = await readdir(library).catch(() => [] as string[]);
+      if (names.includes("MiniBrowser")) return `${library}/MiniBrowser`;
+    }
+  }
+  throw new Error("no MiniBrowser: set MINIBROWSER to it");
 }
 
 /** One WebDriver command. */

@@ -8,5 +8,5 @@ use crate::process::{cargo, run};
 /// crates.
 pub fn bench() -> Result<()> {
     run(cargo().args(["run", "--release", "--package", "latrunculi-cli", "--", "bench"]))?;
-    run(cargo().args(["bench", "--workspace", "--exclude", "xtask"]))
+    run(cargo().args(["bench", "--workspace", "--exclude", "xtask", "--benches"]))
 }

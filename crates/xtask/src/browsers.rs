@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use crate::process::{command, find, output, run};
 
 /// A browser engine that the tests can drive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, ValueEnum)]
 pub enum Browser {
     Chromium,
     Firefox,
@@ -63,7 +63,11 @@ impl Browser {
 
 impl fmt::Display for Browser {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        f.write_str(match self {
+            Self::Chromium => "Chromium",
+            Self::Firefox => "Firefox",
+            Self::Webkit => "WebKit",
+        })
     }
 }
 
