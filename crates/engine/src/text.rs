@@ -1,0 +1,73 @@
+//! Small helpers for reading hostile text.
+
+use std::str::FromStr;
+
+/// The longest piece of a faulty text that an error repeats, in characters.
+const EXCERPT: usize = 40;
+
+/// The beginning of a text, short enough to stand in an error message.
+pub(crate) fn excerpt(text: &str) -> String {
+    let mut characters = text.chars();
+    let mut excerpt: String = characters.by_ref().take(EXCERPT).collect();
+    if characters.next().is_some() {
+        excerpt.push('…');
+    }
+    excerpt
+}
+
+/// A number written one way only: digits, no sign, no leading zero.
+pub(crate) fn number<T: FromStr>(text: &str) -> Option<T> {
+    let canonical = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if canonical { text.parse().ok() } else { None }
+}
+
+/// Writes one rank: letters for pieces, numbers for runs of empty squares.
+pub(crate) fn write_rank(squares: impl Iterator<Item = Option<char>>, text: &mut String) {
+    let mut run = 0;
+    let mut flush = |run: &mut u32, text: &mut String| {
+        if *run > 0 {
+            text.push_str(&run.to_string());
+            *run = 0;
+        }
+    };
+    for square in squares {
+        match square {
+            None => run += 1,
+            Some(letter) => {
+                flush(&mut run, text);
+                text.push(letter);
+            }
+        }
+    }
+    flush(&mut run, text);
+}
+
+/// Reads one rank: letters that `piece` knows, and numbers for runs of empty squares.
+/// At most as many squares as the widest board has files.
+pub(crate) fn read_rank<T: Clone>(text: &str, piece: impl Fn(char) -> Option<T>) -> Result<Vec<Option<T>>, String> {
+    let most = usize::from(crate::square::MOST_FILES);
+    let mut squares = Vec::new();
+    let mut rest = text;
+    if rest.is_empty() {
+        return Err("a rank is empty".into());
+    }
+    while let Some(letter) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            let (run, after) = rest.split_at(digits);
+            let run: usize = number(run)
+                .filter(|run| (1..=most).contains(run))
+                .ok_or_else(|| format!("{:?} is no run of empty squares", excerpt(run)))?;
+            squares.resize(squares.len() + run, None);
+            rest = after;
+        } else {
+            let piece = piece(letter).ok_or_else(|| format!("{letter:?} is no piece"))?;
+            squares.push(Some(piece));
+            rest = rest.get(letter.len_utf8()..).unwrap_or_default();
+        }
+        if squares.len() > most {
+            return Err(format!("rank {:?} has more than {most} squares", excerpt(text)));
+        }
+    }
+    Ok(squares)
+}
