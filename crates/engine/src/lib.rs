@@ -6,25 +6,50 @@
 
 mod action;
 mod array;
+mod bits;
+mod catch;
+mod check;
 mod diagram;
+mod effects;
+mod game;
+mod generate;
 mod hand;
+mod illegal;
+mod line;
+mod link;
 mod movement;
 mod notation;
 mod outcome;
+mod perft;
 mod piece;
+mod plan;
+mod play;
+mod position;
 mod rules;
 pub mod ruleset;
+mod setup;
 mod square;
 mod text;
+mod zobrist;
 
 pub use action::{Action, ParseActionError};
 pub use array::Array;
+pub use bits::{Bits, Direction};
+pub use check::Contradiction;
 pub use diagram::{Diagram, Stage};
+pub use effects::Effects;
+pub use game::{Game, GameError, Played};
+pub use generate::{Batch, Part};
 pub use hand::Hand;
+pub use illegal::Illegal;
+pub use line::{AnyLine, Line};
+pub use link::LinkError;
 pub use movement::{Leap, LeapOver, Lines, Movement, Reach};
 pub use notation::{PositionError, PositionField};
 pub use outcome::{Outcome, Reason};
 pub use piece::{Kind, Piece, Side};
+pub use plan::Plan;
+pub use position::Position;
 pub use rules::{
     Axes, Catch, Domain, FIELDS, Field, FieldError, Immobile, LeastThen, Lift, Placing, QuietThen, Rules,
 };

@@ -1,5 +1,7 @@
 //! Sides, kinds and pieces.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// One of the two players. White sits at the bottom of the board.
@@ -74,6 +76,17 @@ impl Kind {
     /// The kind of a lower-case letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Calculus => "calculus",
+            Self::Dux => "dux",
+            Self::Larron => "larron",
+            Self::Latroncule => "latroncule",
+        })
     }
 }
 

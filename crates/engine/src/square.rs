@@ -27,6 +27,9 @@ pub const MOST_SQUARES: usize = 192;
 pub struct Square(u8);
 
 impl Square {
+    /// The square at the bottom left.
+    pub const A1: Self = Self(0);
+
     /// The square on `file` and `rank`, both counted from 0; `None` beyond the largest board.
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
         if file < MOST_FILES && rank < MOST_RANKS { Some(Self(rank << 4 | file)) } else { None }
@@ -162,7 +165,11 @@ impl BoardSize {
 
     /// The middle square; `None` where files or ranks are even in number.
     pub fn centre(self) -> Option<Square> {
-        if self.files % 2 == 1 && self.ranks % 2 == 1 { Square::new(self.files / 2, self.ranks / 2) } else { None }
+        if self.files % 2 == 1 && self.ranks % 2 == 1 {
+            Square::new(self.files / 2, self.ranks / 2)
+        } else {
+            None
+        }
     }
 }
 
@@ -176,7 +183,9 @@ impl FromStr for BoardSize {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let fault = || format!("a board is its files and ranks, from 3x3 to 16x12, not {:?}", crate::text::excerpt(text));
+        let fault = || {
+            format!("a board is its files and ranks, from 3x3 to 16x12, not {:?}", crate::text::excerpt(text))
+        };
         let (files, ranks) = text.split_once('x').ok_or_else(fault)?;
         let number = |text: &str| crate::text::number::<u8>(text);
         let (Some(files), Some(ranks)) = (number(files), number(ranks)) else { return Err(fault()) };

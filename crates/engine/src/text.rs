@@ -24,7 +24,7 @@ pub(crate) fn number<T: FromStr>(text: &str) -> Option<T> {
 /// Writes one rank: letters for pieces, numbers for runs of empty squares.
 pub(crate) fn write_rank(squares: impl Iterator<Item = Option<char>>, text: &mut String) {
     let mut run = 0;
-    let mut flush = |run: &mut u32, text: &mut String| {
+    let flush = |run: &mut u32, text: &mut String| {
         if *run > 0 {
             text.push_str(&run.to_string());
             *run = 0;
@@ -44,7 +44,10 @@ pub(crate) fn write_rank(squares: impl Iterator<Item = Option<char>>, text: &mut
 
 /// Reads one rank: letters that `piece` knows, and numbers for runs of empty squares.
 /// At most as many squares as the widest board has files.
-pub(crate) fn read_rank<T: Clone>(text: &str, piece: impl Fn(char) -> Option<T>) -> Result<Vec<Option<T>>, String> {
+pub(crate) fn read_rank<T: Clone>(
+    text: &str,
+    piece: impl Fn(char) -> Option<T>,
+) -> Result<Vec<Option<T>>, String> {
     let most = usize::from(crate::square::MOST_FILES);
     let mut squares = Vec::new();
     let mut rest = text;

@@ -1,0 +1,437 @@
+//! The legal actions, as sets of squares.
+
+use crate::action::Action;
+use crate::bits::{Bits, Direction, each_direction, opposite};
+use crate::diagram::Stage;
+use crate::movement::{LeapOver, Reach};
+use crate::piece::Side;
+use crate::plan::{Plan, Troop};
+use crate::position::Position;
+use crate::rules::Immobile;
+use crate::square::Square;
+
+/// Legal actions that are told by a set of squares.
+#[derive(Clone, Copy, Debug)]
+pub enum Batch<const N: usize> {
+    /// Placing on any of the squares.
+    Place(Bits<N>),
+    /// Taking on any of the squares.
+    Take(Bits<N>),
+    /// Steps or slides in one direction: each square is reached by the nearest piece behind it, and by no other.
+    Towards(Direction, Bits<N>),
+    /// Moves of one piece.
+    From(Square, Bits<N>),
+    /// Passing.
+    Pass,
+}
+
+impl<const N: usize> Batch<N> {
+    /// Whether it holds no action.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Place(squares)
+            | Self::Take(squares)
+            | Self::Towards(_, squares)
+            | Self::From(_, squares) => squares.is_empty(),
+            Self::Pass => false,
+        }
+    }
+
+    /// How many actions it holds.
+    #[inline(always)]
+    pub fn count(&self) -> u32 {
+        match self {
+            Self::Place(squares)
+            | Self::Take(squares)
+            | Self::Towards(_, squares)
+            | Self::From(_, squares) => squares.count(),
+            Self::Pass => 1,
+        }
+    }
+}
+
+/// Which legal actions are asked for. Together, [`Part::Catches`] and [`Part::Quiet`] are all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// All of them.
+    All,
+    /// Takes, and moves to squares where an arrival catches.
+    Catches,
+    /// All the rest.
+    Quiet,
+}
+
+impl<const N: usize> Position<N> {
+    /// Gives the legal actions in batches; `visit` returns whether it wants more. A finished game has none,
+    /// and whether a third occurrence has finished it is not looked at here.
+    #[inline(always)]
+    pub fn visit(&self, plan: &Plan<N>, part: Part, visit: &mut impl FnMut(Batch<N>) -> bool) {
+        if self.settled(plan).is_some() {
+            return;
+        }
+        let mut found = false;
+        let mut sink = |batch: Batch<N>| {
+            if batch.is_empty() {
+                return true;
+            }
+            found = true;
+            visit(batch)
+        };
+        if !self.visit_actions(plan, part, &mut sink) || found {
+            return;
+        }
+        if plan.immobile == Immobile::Pass
+            && part != Part::Catches
+            && (part == Part::All || self.is_immobile(plan))
+        {
+            visit(Batch::Pass);
+        }
+    }
+
+    /// As [`visit`](Self::visit), without looking at ends and without the pass of a player who cannot act.
+    /// Gives whether more was wanted.
+    #[inline(always)]
+    fn visit_actions(&self, plan: &Plan<N>, part: Part, visit: &mut impl FnMut(Batch<N>) -> bool) -> bool {
+        let side = self.side;
+        if self.in_placement() {
+            if part == Part::Catches {
+                return true;
+            }
+            if !self.hands[side.index()].is_empty()
+                && !visit(Batch::Place(plan.board & !self.occupied() & !plan.centre))
+            {
+                return false;
+            }
+            return !plan.rules.early || self.visit_moves(plan, plan.board, visit);
+        }
+        if self.stage == Stage::MustTake {
+            return part == Part::Quiet || visit(Batch::Take(self.caught(plan, side.other())));
+        }
+        if plan.take_instead && part != Part::Quiet && !visit(Batch::Take(self.caught(plan, side.other()))) {
+            return false;
+        }
+        let within = match part {
+            Part::All => plan.board,
+            Part::Catches => self.catching_squares(plan),
+            Part::Quiet => plan.board & !self.catching_squares(plan),
+        };
+        if !self.visit_moves(plan, within, visit) {
+            return false;
+        }
+        self.again.is_none() || part == Part::Catches || visit(Batch::Pass)
+    }
+
+    /// The moves to the squares of `within`.
+    #[inline(always)]
+    pub(crate) fn visit_moves(
+        &self,
+        plan: &Plan<N>,
+        within: Bits<N>,
+        visit: &mut impl FnMut(Batch<N>) -> bool,
+    ) -> bool {
+        let side = self.side;
+        let occupied = self.occupied();
+        let empty = plan.board & !occupied;
+        let within = within & empty;
+        let mut movers = !self.held;
+        if let Some(square) = self.again {
+            movers = Bits::of(square);
+        }
+        if plan.rules.pinned {
+            movers &= !self.standing_caught(plan, side);
+        }
+        let barred = if plan.rules.barred { self.barred_squares(plan) } else { Bits::EMPTY };
+        for troop in &plan.troops {
+            let pieces = self.of_troop(plan, troop, side) & movers;
+            let mut more = true;
+            if troop.reach != Reach::Stay {
+                each_direction!(troop.all_directions || troop.reach == Reach::Forward, D => if more {
+                    let reached = match troop.reach {
+                        Reach::Slide => plan.fill::<D>(pieces, empty),
+                        Reach::Step => plan.step::<D>(pieces),
+                        _ if D == forward(side) => plan.step::<D>(pieces),
+                        _ => Bits::EMPTY,
+                    };
+                    let mut to = reached & within;
+                    let doubtful = to & barred;
+                    if !doubtful.is_empty() {
+                        to &= !barred;
+                        for bit in doubtful.bits() {
+                            if self.may_enter(plan, self.origin(plan, D, bit, occupied), bit) {
+                                to |= Bits::of_bit(bit);
+                            }
+                        }
+                    }
+                    more = visit(Batch::Towards(D, to));
+                });
+            }
+            if let (true, Some(over)) = (more, troop.leap) {
+                more = self.visit_leaps(plan, troop, over, pieces, within, barred, visit);
+            }
+            if !more {
+                return false;
+            }
+        }
+        true
+    }
+
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    fn visit_leaps(
+        &self,
+        plan: &Plan<N>,
+        troop: &Troop,
+        over: LeapOver,
+        pieces: Bits<N>,
+        within: Bits<N>,
+        barred: Bits<N>,
+        visit: &mut impl FnMut(Batch<N>) -> bool,
+    ) -> bool {
+        let landings = self.landings(plan, over, troop.all_directions);
+        for bit in pieces.bits() {
+            let mut to = self.leaps(plan, &landings, troop, bit) & within;
+            let doubtful = to & barred;
+            if !doubtful.is_empty() {
+                to &= !barred;
+                for target in doubtful.bits() {
+                    if self.may_enter(plan, bit, target) {
+                        to |= Bits::of_bit(target);
+                    }
+                }
+            }
+            if !visit(Batch::From(Bits::<N>::square_of(bit), to)) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// For each direction, the empty squares on which a leap in that direction lands.
+    #[inline(always)]
+    fn landings(&self, plan: &Plan<N>, over: LeapOver, all: bool) -> [Bits<N>; 8] {
+        let occupied = self.occupied();
+        let over = match over {
+            LeapOver::Own => self.sides[self.side.index()],
+            LeapOver::Enemy => self.sides[self.side.other().index()],
+            LeapOver::Any => occupied,
+        };
+        let empty = plan.board & !occupied;
+        let mut landings = [Bits::EMPTY; 8];
+        each_direction!(all, D => landings[D] = plan.step::<D>(over) & empty);
+        landings
+    }
+
+    /// Where the piece on `bit` comes to by leaps.
+    #[inline(always)]
+    fn leaps(&self, plan: &Plan<N>, landings: &[Bits<N>; 8], troop: &Troop, bit: usize) -> Bits<N> {
+        let origin = Bits::of_bit(bit);
+        let mut reached = Bits::EMPTY;
+        let mut frontier = origin;
+        let mut leaps = 0;
+        while !frontier.is_empty() && leaps < troop.most_leaps {
+            let mut next = Bits::EMPTY;
+            // The mover has left its square, so nobody leaps over it: the square after it is no landing.
+            each_direction!(troop.all_directions, D => {
+                let over = plan.step::<D>(frontier) & !origin;
+                next |= plan.step::<D>(over) & landings[D];
+            });
+            frontier = next & !reached;
+            reached |= next;
+            leaps += 1;
+        }
+        reached
+    }
+
+    /// The squares that lie between two enemies, or with sight may come to do so by the move itself.
+    fn barred_squares(&self, plan: &Plan<N>) -> Bits<N> {
+        if plan.sight_slides || !plan.corner_lines.is_empty() {
+            return plan.board;
+        }
+        self.between(plan, self.sides[self.side.other().index()])
+    }
+
+    /// Whether a piece may end a move on a square that may lie between two enemies.
+    fn may_enter(&self, plan: &Plan<N>, from: usize, to: usize) -> bool {
+        let mut after = *self;
+        after.displace(plan, from, to);
+        let between = after.between(plan, after.sides[self.side.other().index()]);
+        !between.has_bit(to) || self.catches_as_it_enters(plan, from, to)
+    }
+
+    /// The bit from which a step or slide in a direction reached `bit`.
+    #[inline(always)]
+    fn origin(&self, plan: &Plan<N>, direction: Direction, bit: usize, occupied: Bits<N>) -> usize {
+        plan.nearest(bit, opposite(direction), occupied).unwrap_or(bit)
+    }
+
+    /// Gives the actions of a batch one by one.
+    #[inline(always)]
+    pub fn expand(&self, plan: &Plan<N>, batch: Batch<N>, give: &mut impl FnMut(Action)) {
+        let square = Bits::<N>::square_of;
+        match batch {
+            Batch::Place(squares) => squares.bits().for_each(|bit| give(Action::Place(square(bit)))),
+            Batch::Take(squares) => squares.bits().for_each(|bit| give(Action::Take(square(bit)))),
+            Batch::From(from, squares) => {
+                squares.bits().for_each(|bit| give(Action::Move { from, to: square(bit) }));
+            }
+            Batch::Towards(direction, squares) => {
+                let occupied = self.occupied();
+                for bit in squares.bits() {
+                    let from = square(self.origin(plan, direction, bit, occupied));
+                    give(Action::Move { from, to: square(bit) });
+                }
+            }
+            Batch::Pass => give(Action::Pass),
+        }
+    }
+
+    /// Adds the legal actions of a part to a list.
+    pub fn actions(&self, plan: &Plan<N>, part: Part, list: &mut Vec<Action>) {
+        self.visit(plan, part, &mut |batch| {
+            self.expand(plan, batch, &mut |action| list.push(action));
+            true
+        });
+    }
+
+    /// How many legal actions there are.
+    #[inline]
+    pub fn count_actions(&self, plan: &Plan<N>) -> u32 {
+        let mut count = 0;
+        self.visit(plan, Part::All, &mut |batch| {
+            count += batch.count();
+            true
+        });
+        count
+    }
+
+    /// The legal action number `index`, counted from 0 in the order of [`visit`](Self::visit);
+    /// `None` when there are not so many.
+    #[inline]
+    pub fn nth_action(&self, plan: &Plan<N>, mut index: u32) -> Option<Action> {
+        let mut action = None;
+        self.visit(plan, Part::All, &mut |batch| {
+            let count = batch.count();
+            if index >= count {
+                index -= count;
+                return true;
+            }
+            action = Some(self.nth_of(plan, batch, index));
+            false
+        });
+        action
+    }
+
+    fn nth_of(&self, plan: &Plan<N>, batch: Batch<N>, index: u32) -> Action {
+        let square = Bits::<N>::square_of;
+        match batch {
+            Batch::Place(squares) => Action::Place(square(squares.nth_bit(index))),
+            Batch::Take(squares) => Action::Take(square(squares.nth_bit(index))),
+            Batch::From(from, squares) => Action::Move { from, to: square(squares.nth_bit(index)) },
+            Batch::Towards(direction, squares) => {
+                let bit = squares.nth_bit(index);
+                let from = square(self.origin(plan, direction, bit, self.occupied()));
+                Action::Move { from, to: square(bit) }
+            }
+            Batch::Pass => Action::Pass,
+        }
+    }
+
+    /// Whether the side to act has no action of its own; the pass of a player who cannot act is none.
+    #[inline]
+    pub(crate) fn is_immobile(&self, plan: &Plan<N>) -> bool {
+        let mut immobile = true;
+        self.visit_actions(plan, Part::All, &mut |batch| {
+            immobile = batch.is_empty();
+            immobile
+        });
+        immobile
+    }
+
+    /// Whether the action is legal, by asking only about its own squares.
+    pub fn is_legal(&self, plan: &Plan<N>, action: Action) -> bool {
+        let mut legal = false;
+        self.visit(plan, Part::All, &mut |batch| {
+            legal = match (action, batch) {
+                (Action::Place(square), Batch::Place(squares))
+                | (Action::Take(square), Batch::Take(squares)) => plan.holds(square) && squares.has(square),
+                (Action::Move { from, to }, Batch::From(origin, squares)) => {
+                    from == origin && plan.holds(to) && squares.has(to)
+                }
+                (Action::Move { from, to }, Batch::Towards(direction, squares)) => {
+                    plan.holds(to)
+                        && squares.has(to)
+                        && plan.holds(from)
+                        && self.origin(plan, direction, Bits::<N>::bit_of(to), self.occupied())
+                            == Bits::<N>::bit_of(from)
+                }
+                (Action::Pass, Batch::Pass) => true,
+                _ => false,
+            };
+            !legal
+        });
+        legal
+    }
+
+    /// The squares of a move: origin, each landing of the shortest chain of leaps, destination.
+    pub fn path(&self, plan: &Plan<N>, from: Square, to: Square) -> Vec<Square> {
+        let straight = vec![from, to];
+        if !plan.holds(from) || !plan.holds(to) {
+            return straight;
+        }
+        let bit = Bits::<N>::bit_of(from);
+        let origin = Bits::of(from);
+        let Some(troop) = plan.troops.iter().find(|troop| self.of_troop(plan, troop, self.side).has_bit(bit))
+        else {
+            return straight;
+        };
+        let Some(over) = troop.leap else { return straight };
+        let landings = self.landings(plan, over, troop.all_directions);
+        // Walk outwards until the destination is found, then back along squares one leap nearer each time.
+        let mut rings = vec![origin];
+        let mut seen = origin;
+        while let Some(frontier) = rings.last().copied().filter(|ring| !ring.is_empty() && !ring.has(to)) {
+            let mut next = Bits::EMPTY;
+            each_direction!(troop.all_directions, D => {
+                next |= plan.step::<D>(plan.step::<D>(frontier) & !origin) & landings[D];
+            });
+            rings.push(next & !seen);
+            seen |= next;
+        }
+        if rings.len() == 1 || rings.last().is_none_or(|ring| ring.is_empty()) {
+            return straight;
+        }
+        let mut path = vec![to];
+        for ring in rings.iter().rev().skip(1) {
+            let here = Bits::of(path.last().copied().unwrap_or(to));
+            let mut back = Bits::EMPTY;
+            each_direction!(troop.all_directions, D => {
+                if !(here & landings[D]).is_empty() {
+                    let over = plan.step::<{ opposite(D) }>(here) & !origin;
+                    back |= plan.step::<{ opposite(D) }>(over) & *ring;
+                }
+            });
+            if back.is_empty() {
+                return straight;
+            }
+            path.push(Bits::<N>::square_of(back.first_bit()));
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// The direction away from the owner.
+const fn forward(side: Side) -> Direction {
+    match side {
+        Side::White => 0,
+        Side::Black => 2,
+    }
+}
+
+impl<const N: usize> Plan<N> {
+    /// Whether the board has this square.
+    pub fn holds(&self, square: Square) -> bool {
+        self.rules.board.contains(square)
+    }
+}

@@ -1,0 +1,76 @@
+//! A line of play on a board of known width in words: positions one after another.
+
+use crate::outcome::{Outcome, Reason};
+use crate::plan::Plan;
+use crate::position::Position;
+
+/// The positions of a game from its first to the present one, with the plan they are played by.
+#[derive(Clone, Debug)]
+pub struct Line<const N: usize> {
+    pub(crate) plan: Plan<N>,
+    pub(crate) positions: Vec<Position<N>>,
+}
+
+impl<const N: usize> Line<N> {
+    /// The plan.
+    pub const fn plan(&self) -> &Plan<N> {
+        &self.plan
+    }
+
+    /// All positions, the present one last. There is always at least one.
+    pub fn positions(&self) -> &[Position<N>] {
+        &self.positions
+    }
+
+    /// The present position.
+    pub fn present(&self) -> &Position<N> {
+        // A line begins with one position and never gives up its first.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// The end of the game, repetition included.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let present = self.present();
+        let settled = present.settled(&self.plan);
+        if settled.is_some() {
+            return settled;
+        }
+        if self.plan.repetition && present.begins_turn() {
+            let times = self.positions.iter().filter(|position| position.key() == present.key()).count();
+            if times >= 3 {
+                return Some(Outcome::draw(Reason::Repetition));
+            }
+        }
+        present.outcome(&self.plan)
+    }
+}
+
+/// A [`Line`] on a board of any size.
+#[derive(Clone, Debug)]
+pub enum AnyLine {
+    /// Boards up to 8×8.
+    One(Line<1>),
+    /// Boards up to 16×8.
+    Two(Line<2>),
+    /// Boards up to 16×12.
+    Three(Line<3>),
+}
+
+/// Does the same with the line inside an [`AnyLine`], whatever its size.
+///
+/// ```
+/// use latrunculi::{Game, Preset, with_line};
+/// let game = Game::new(&Preset::find("falkener").unwrap().rules()).unwrap();
+/// let pieces = with_line!(game.line(), line => line.present().occupied().count());
+/// assert_eq!(pieces, 60);
+/// ```
+#[macro_export]
+macro_rules! with_line {
+    ($any:expr, $line:ident => $body:expr) => {
+        match $any {
+            $crate::AnyLine::One($line) => $body,
+            $crate::AnyLine::Two($line) => $body,
+            $crate::AnyLine::Three($line) => $body,
+        }
+    };
+}

@@ -1,0 +1,207 @@
+//! Games as links: `r=RULESET&p=POSITION&a=ACTIONS`.
+
+use crate::action::{Action, ParseActionError};
+use crate::check::Contradiction;
+use crate::diagram::Diagram;
+use crate::game::{Game, GameError};
+use crate::illegal::Illegal;
+use crate::notation::PositionError;
+use crate::rules::{FIELDS, FieldError, Rules};
+use crate::ruleset::{self, PRESETS, Preset};
+use crate::text::excerpt;
+use std::fmt;
+
+/// The longest link that is read, in bytes: far beyond the longest game.
+const LONGEST: usize = 200_000;
+
+/// Something in a link that cannot be followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// The link is too long to be a game.
+    TooLong,
+    /// There is a position or there are actions, but no ruleset.
+    NoRuleset,
+    /// There is no such ruleset.
+    UnknownRuleset(String),
+    /// A field of the rules does not exist or cannot have the value.
+    Field(FieldError),
+    /// The rules contradict each other.
+    Rules(Vec<Contradiction>),
+    /// The position cannot be read, or does not go with the rules.
+    Position(PositionError),
+    /// Action number `number`, counted from 1, cannot be read.
+    Action {
+        /// Which one.
+        number: usize,
+        /// What is wrong.
+        error: ParseActionError,
+    },
+    /// Action number `number`, counted from 1, is not legal.
+    Illegal {
+        /// Which one.
+        number: usize,
+        /// The action.
+        action: Action,
+        /// The rule that forbids it.
+        illegal: Illegal,
+    },
+}
+
+impl LinkError {
+    /// The part of the link at fault: `ruleset`, `rules`, `position` or `actions`.
+    pub const fn part(&self) -> &'static str {
+        match self {
+            Self::TooLong | Self::NoRuleset | Self::UnknownRuleset(_) => "ruleset",
+            Self::Field(_) | Self::Rules(_) => "rules",
+            Self::Position(_) => "position",
+            Self::Action { .. } | Self::Illegal { .. } => "actions",
+        }
+    }
+
+    /// A word for the message catalogue.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooLong => "too-long",
+            Self::NoRuleset => "no-ruleset",
+            Self::UnknownRuleset(_) => "unknown-ruleset",
+            Self::Field(_) => "field",
+            Self::Rules(_) => "contradiction",
+            Self::Position(_) => "position",
+            Self::Action { .. } => "action",
+            Self::Illegal { .. } => "illegal-action",
+        }
+    }
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "the link is longer than {LONGEST} characters"),
+            Self::NoRuleset => f.write_str("the link names no ruleset (r=)"),
+            Self::UnknownRuleset(id) => write!(f, "there is no ruleset {id:?}"),
+            Self::Field(error) => error.fmt(f),
+            Self::Rules(contradictions) => GameError::Rules(contradictions.clone()).fmt(f),
+            Self::Position(error) => error.fmt(f),
+            Self::Action { number, error } => write!(f, "action {number}: {error}"),
+            Self::Illegal { number, action, illegal } => write!(f, "action {number}, {action}: {illegal}"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+impl From<GameError> for LinkError {
+    fn from(error: GameError) -> Self {
+        match error {
+            GameError::Rules(contradictions) => Self::Rules(contradictions),
+            GameError::Position(error) => Self::Position(error),
+        }
+    }
+}
+
+impl Rules {
+    /// Reads `BASE` or `BASE;field:value;field:value`.
+    ///
+    /// # Errors
+    /// When there is no such base, or a field cannot be set; whether the rules go together is for
+    /// [`check`](Self::check).
+    ///
+    /// ```
+    /// use latrunculi::Rules;
+    /// let rules = Rules::from_link("becq-8;least:2").unwrap();
+    /// assert_eq!(rules.to_link(), "becq-8;least:2");
+    /// ```
+    pub fn from_link(text: &str) -> Result<Self, LinkError> {
+        let (base, changes) =
+            text.split_once(';').map_or((text, None), |(base, changes)| (base, Some(changes)));
+        let preset = Preset::find(base).ok_or_else(|| LinkError::UnknownRuleset(excerpt(base)))?;
+        let mut rules = preset.rules();
+        for (field, value) in changes.into_iter().flat_map(ruleset::changes) {
+            rules.set(field, value).map_err(LinkError::Field)?;
+        }
+        Ok(rules)
+    }
+
+    /// The shortest text that [`from_link`](Self::from_link) reads as these rules.
+    pub fn to_link(&self) -> String {
+        let differences = |preset: &Preset| {
+            let base = preset.rules();
+            let mut text = preset.id.to_owned();
+            for field in FIELDS {
+                let value = self.get(field.name);
+                if value != base.get(field.name) {
+                    text.push_str(&format!(";{}:{}", field.name, value.unwrap_or_default()));
+                }
+            }
+            text
+        };
+        PRESETS.iter().map(differences).min_by_key(String::len).unwrap_or_default()
+    }
+}
+
+impl Game {
+    /// The game as a link, without `#`, up to the present position. A resignation is not in it.
+    pub fn to_link(&self) -> String {
+        let mut link = format!("r={}", self.rules().to_link());
+        if let Some(start) = self.start() {
+            link.push_str(&format!("&p={start}"));
+        }
+        for (index, played) in self.played().iter().take(self.ply()).enumerate() {
+            link.push_str(if index == 0 { "&a=" } else { "." });
+            link.push_str(&played.action.to_string());
+        }
+        link
+    }
+
+    /// Reads a link as far as it can be followed: gives the game, and what had to be left out.
+    /// Without a ruleset there is no game.
+    ///
+    /// A position that cannot be read leaves the start of the ruleset, and no actions;
+    /// an action that cannot be played leaves those before it.
+    pub fn from_link(link: &str) -> (Option<Self>, Vec<LinkError>) {
+        if link.len() > LONGEST {
+            return (None, vec![LinkError::TooLong]);
+        }
+        let link = link.strip_prefix('#').unwrap_or(link);
+        let value = |key: &str| {
+            link.split('&')
+                .find_map(|pair| pair.split_once('=').filter(|(name, _)| *name == key))
+                .map(|pair| pair.1)
+        };
+        let Some(ruleset) = value("r") else {
+            let lost = value("p").is_some() || value("a").is_some();
+            return (None, if lost { vec![LinkError::NoRuleset] } else { Vec::new() });
+        };
+        let rules = match Rules::from_link(ruleset) {
+            Ok(rules) => rules,
+            Err(error) => return (None, vec![error]),
+        };
+        let start = value("p").map(|text| Diagram::read(text, rules.board)).transpose();
+        let begun = start.map_err(LinkError::Position).and_then(|diagram| {
+            diagram
+                .map_or_else(|| Self::new(&rules), |diagram| Self::from_diagram(&rules, &diagram))
+                .map_err(LinkError::from)
+        });
+        let mut game = match begun {
+            Ok(game) => game,
+            Err(error) => return (Self::new(&rules).ok(), vec![error]),
+        };
+        match value("a").filter(|actions| !actions.is_empty()).map(|actions| game.play_all(actions)) {
+            Some(Err(error)) => (Some(game), vec![error]),
+            _ => (Some(game), Vec::new()),
+        }
+    }
+
+    /// Plays actions joined by `.`, until one cannot be played.
+    ///
+    /// # Errors
+    /// The number of the action and what is wrong with it; those before it have been played.
+    pub fn play_all(&mut self, actions: &str) -> Result<(), LinkError> {
+        for (index, text) in actions.split('.').enumerate() {
+            let number = index + 1;
+            let action: Action = text.parse().map_err(|error| LinkError::Action { number, error })?;
+            self.play(action).map_err(|illegal| LinkError::Illegal { number, action, illegal })?;
+        }
+        Ok(())
+    }
+}

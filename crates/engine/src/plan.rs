@@ -1,0 +1,231 @@
+//! The rules concluded once for a board: masks, tables and flags that the hot paths only read.
+
+use crate::bits::{Bits, Direction, OFFSETS};
+use crate::movement::{LeapOver, Lines, Movement, Reach};
+use crate::piece::Kind;
+use crate::rules::{Axes, Catch, Immobile, LeastThen, Lift, Placing, QuietThen, Rules};
+use crate::square::Square;
+use crate::zobrist::Keys;
+
+/// Kinds that move alike, so that their moves are found together.
+#[derive(Clone, Debug)]
+pub(crate) struct Troop {
+    /// Which kinds, by [`Kind::index`].
+    pub kinds: [bool; 4],
+    pub reach: Reach,
+    pub all_directions: bool,
+    pub leap: Option<LeapOver>,
+    /// The most leaps of a chain; `u8::MAX` where there is no limit.
+    pub most_leaps: u8,
+}
+
+/// A corner where an empty corner square stands in for an enemy: the corner, the square next to it, the one beyond.
+pub(crate) type CornerLine<const N: usize> = [Bits<N>; 3];
+
+/// [`Rules`] concluded for boards of `N` words.
+#[derive(Clone, Debug)]
+pub struct Plan<const N: usize> {
+    pub(crate) rules: Rules,
+    pub(crate) board: Bits<N>,
+    /// The squares that can be entered in each direction: guards against wrapping round the edge.
+    pub(crate) entry: [Bits<N>; 8],
+    /// From each bit, the squares of the board that lie in each direction.
+    pub(crate) rays: [Vec<Bits<N>>; 8],
+    pub(crate) last_rank: [Bits<N>; 2],
+    pub(crate) centre: Bits<N>,
+    /// The corners, each with its two neighbours.
+    pub(crate) corners: Vec<[Bits<N>; 2]>,
+    pub(crate) corner_lines: Vec<CornerLine<N>>,
+    pub(crate) troops: Vec<Troop>,
+    /// Only calculi are ever on the board.
+    pub(crate) plain: bool,
+    pub(crate) all_axes: bool,
+    pub(crate) at_once: bool,
+    pub(crate) holding: bool,
+    pub(crate) by_position: bool,
+    pub(crate) take_first: bool,
+    pub(crate) take_instead: bool,
+    pub(crate) lift_turn_start: bool,
+    pub(crate) sight_slides: bool,
+    pub(crate) sight_all: bool,
+    pub(crate) repetition: bool,
+    pub(crate) least_tally: bool,
+    pub(crate) quiet_tally: bool,
+    pub(crate) immobile: Immobile,
+    pub(crate) in_pairs: bool,
+    pub(crate) full_set: [u16; 4],
+    pub(crate) keys: Keys<N>,
+}
+
+impl<const N: usize> Plan<N> {
+    /// Concludes rules that [`Rules::check`] found nothing wrong with.
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let size = rules.board;
+        let board: Bits<N> = size.squares().collect();
+        let full_set = rules.full_set();
+        let within = |files: i8, ranks: i8| -> Bits<N> {
+            let squares = size.squares();
+            squares
+                .filter(|square| square.offset(-files, -ranks).is_some_and(|from| size.contains(from)))
+                .collect()
+        };
+        let entry = OFFSETS.map(|(files, ranks)| within(files, ranks));
+        let ray = |(files, ranks): (i8, i8), bit: usize| {
+            let mut ray = Bits::EMPTY;
+            let mut square = Some(Bits::<N>::square_of(bit));
+            while let Some(next) = square.and_then(|square| square.offset(files, ranks)) {
+                if !size.contains(next) {
+                    break;
+                }
+                ray |= Bits::of(next);
+                square = Some(next);
+            }
+            ray
+        };
+        let rays = OFFSETS.map(|offset| (0..N * 64).map(|bit| ray(offset, bit)).collect::<Vec<_>>());
+        let rank = |rank: u8| size.squares().filter(|square| square.rank() == rank).collect::<Bits<N>>();
+        let (files, ranks) = (size.files(), size.ranks());
+        let set = |file: u8, rank: u8| Square::new(file, rank).map_or(Bits::EMPTY, Bits::of);
+        let mut corners = Vec::new();
+        let mut corner_lines = Vec::new();
+        for (file, next_file, far_file) in [(0, 1, 2), (files - 1, files - 2, files - 3)] {
+            for (rank, next_rank, far_rank) in [(0, 1, 2), (ranks - 1, ranks - 2, ranks - 3)] {
+                if rules.corner {
+                    corners.push([set(file, rank), set(next_file, rank) | set(file, next_rank)]);
+                }
+                if rules.corner_square {
+                    corner_lines.push([set(file, rank), set(next_file, rank), set(far_file, rank)]);
+                    corner_lines.push([set(file, rank), set(file, next_rank), set(file, far_rank)]);
+                }
+            }
+        }
+        Self {
+            board,
+            entry,
+            rays,
+            last_rank: [rank(ranks - 1), rank(0)],
+            centre: if rules.centre_closed {
+                size.centre().map_or(Bits::EMPTY, Bits::of)
+            } else {
+                Bits::EMPTY
+            },
+            corners,
+            corner_lines,
+            troops: troops(rules, full_set),
+            plain: full_set[1..].iter().all(|number| *number == 0),
+            all_axes: rules.axes == Axes::All,
+            at_once: rules.catch == Catch::AtOnce,
+            holding: rules.catch == Catch::Held,
+            by_position: rules.catch == Catch::Position,
+            take_first: rules.lift == Lift::First,
+            take_instead: rules.lift == Lift::Instead,
+            lift_turn_start: rules.lift == Lift::TurnStart,
+            sight_slides: rules.sight && rules.larron.reach == Reach::Slide,
+            sight_all: rules.larron.lines == Lines::All,
+            repetition: rules.repetition_draws(),
+            least_tally: rules.least_then == LeastThen::Tally,
+            quiet_tally: rules.quiet_then == QuietThen::Tally,
+            immobile: rules.immobile,
+            in_pairs: rules.placing == Placing::Two,
+            full_set,
+            keys: Keys::new(),
+            rules: rules.clone(),
+        }
+    }
+
+    /// The rules it was concluded from.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// All squares of the board.
+    pub const fn board(&self) -> Bits<N> {
+        self.board
+    }
+
+    /// The squares one step from `set` in a direction, those beyond the edge left out.
+    #[inline(always)]
+    pub(crate) fn step<const DIRECTION: Direction>(&self, set: Bits<N>) -> Bits<N> {
+        set.shift::<DIRECTION>(1) & self.entry[DIRECTION]
+    }
+
+    /// The orthogonal neighbours of a set.
+    #[inline(always)]
+    pub fn neighbours(&self, set: Bits<N>) -> Bits<N> {
+        self.step::<0>(set) | self.step::<1>(set) | self.step::<2>(set) | self.step::<3>(set)
+    }
+
+    /// The squares of `free` that can be reached from `set` by going straight in a direction.
+    #[inline(always)]
+    pub(crate) fn fill<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
+        let mut through = free & self.entry[DIRECTION];
+        let mut reached = set;
+        // Each round doubles the distance: 7 squares after three rounds, 15 after four.
+        reached |= through & reached.shift::<DIRECTION>(1);
+        through &= through.shift::<DIRECTION>(1);
+        reached |= through & reached.shift::<DIRECTION>(2);
+        through &= through.shift::<DIRECTION>(2);
+        reached |= through & reached.shift::<DIRECTION>(4);
+        let short = N == 1 || (N == 2 && DIRECTION != 1 && DIRECTION != 3);
+        if !short {
+            through &= through.shift::<DIRECTION>(4);
+            reached |= through & reached.shift::<DIRECTION>(8);
+        }
+        reached & free
+    }
+
+    /// The nearest bit of `set` from `bit` in a direction; `None` when there is none.
+    #[inline(always)]
+    pub(crate) fn nearest(&self, bit: usize, direction: Direction, set: Bits<N>) -> Option<usize> {
+        let line = self.rays[direction].get(bit).copied().unwrap_or(Bits::EMPTY) & set;
+        if line.is_empty() {
+            return None;
+        }
+        // North, east, north-east and north-west lead to higher bits.
+        Some(if matches!(direction, 0 | 1 | 4 | 7) { line.first_bit() } else { line.last_bit() })
+    }
+
+    /// The whole groups of `pieces` that have a square of `seed`.
+    pub(crate) fn groups(&self, seed: Bits<N>, pieces: Bits<N>) -> Bits<N> {
+        let mut group = seed & pieces;
+        loop {
+            let grown = group | (self.neighbours(group) & pieces);
+            if grown == group {
+                return group;
+            }
+            group = grown;
+        }
+    }
+
+    /// The group of `pieces` that the first square of `seed` belongs to.
+    pub(crate) fn first_group(&self, seed: Bits<N>, pieces: Bits<N>) -> Bits<N> {
+        self.groups(Bits::of_bit(seed.first_bit()), pieces)
+    }
+}
+
+/// The kinds that a ruleset has, grouped by how they move.
+fn troops(rules: &Rules, full_set: [u16; 4]) -> Vec<Troop> {
+    let mut troops: Vec<(Movement, Troop)> = Vec::new();
+    for kind in Kind::ALL {
+        let promoted = kind == Kind::Larron && rules.promotion && full_set[Kind::Latroncule.index()] > 0;
+        let movement = rules.movement(kind);
+        if (full_set[kind.index()] == 0 && !promoted) || !movement.moves() {
+            continue;
+        }
+        if let Some((_, troop)) = troops.iter_mut().find(|(other, _)| *other == movement) {
+            troop.kinds[kind.index()] = true;
+            continue;
+        }
+        let mut kinds = [false; 4];
+        kinds[kind.index()] = true;
+        let troop = Troop {
+            kinds,
+            reach: movement.reach,
+            all_directions: movement.lines == Lines::All,
+            leap: movement.leap.map(|leap| leap.over),
+            most_leaps: movement.leap.and_then(|leap| leap.most).unwrap_or(u8::MAX),
+        };
+        troops.push((movement, troop));
+    }
+    troops.into_iter().map(|(_, troop)| troop).collect()
+}
