@@ -1,0 +1,5 @@
+//! Prints the page of rules: `cargo run -p latrunculi --example rules > docs/RULES.md`.
+
+fn main() {
+    print!("{}", latrunculi::ruleset::rules_document());
+}
