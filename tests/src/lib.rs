@@ -1,1 +1,4 @@
 //! Code that the tests of this folder share.
+
+pub mod reference;
+pub mod vectors;
