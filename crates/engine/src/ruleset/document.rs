@@ -11,7 +11,7 @@ const OPENING: &str = "# The rulesets
 The rules of *ludus latrunculorum* are lost. Every ruleset is a modern reconstruction, or the rules of a related
 game, and every rule of it says where it comes from:
 
-- **attested**: an ancient text says it;
+- **attested**: an ancient text says it, as far as the remark goes;
 - **author**: the author of the reconstruction says it (an ancient line beside him is the line he reads so);
 - **ours**: the sources are silent or ambiguous, and this project decides.
 

@@ -33,6 +33,10 @@ pub(super) const WHITE_OURS: Notes = &[ours("first", "", "white-first")];
 pub(super) const QUIET_OURS: Notes =
     &[ours("quiet-limit", "", "hundred"), ours("quiet-then", "", "repetition")];
 
+/// The same for what we know through Ludii, whose rulesets forbid every repetition.
+pub(super) const QUIET_LUDII: Notes =
+    &[ours("quiet-limit", "", "hundred"), ours("quiet-then", "Ludii: no repetition", "repetition-for-ban")];
+
 /// Where catch is `held`: what the sources leave open about who is free.
 pub(super) const HELD_OURS: Notes = &[ours("catch", "", "judged-together")];
 

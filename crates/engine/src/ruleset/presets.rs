@@ -209,7 +209,7 @@ pub const PRESETS: &[Preset] = &[
             notes::SCHADLER_1994,
             notes::HELD_OURS,
             notes::WHITE_OURS,
-            notes::QUIET_OURS,
+            notes::QUIET_LUDII,
         ],
     },
     Preset {
@@ -228,7 +228,7 @@ pub const PRESETS: &[Preset] = &[
             notes::SCHADLER_2001,
             notes::HELD_OURS,
             notes::WHITE_OURS,
-            notes::QUIET_OURS,
+            notes::QUIET_LUDII,
         ],
     },
     Preset {
@@ -306,7 +306,7 @@ pub const PRESETS: &[Preset] = &[
         family: "others",
         changes: "array:C.C",
         sources: sources::QUINTANA,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::QUINTANA, notes::WHITE_OURS, notes::QUIET_OURS],
+        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::QUINTANA, notes::WHITE_OURS, notes::QUIET_LUDII],
     },
     Preset {
         id: "falkener",
@@ -316,7 +316,7 @@ pub const PRESETS: &[Preset] = &[
         family: "others",
         changes: "board:12x12;array:C1C1C1C1C1C1.1C1C1C1C1C1C.C1C1C1C1C1C1.1C1C1C1C1C1C.C1C1C1C1C1C1;calculus:step-all-leap-enemy-1;axes:all",
         sources: sources::FALKENER,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::FALKENER, notes::WHITE_OURS, notes::QUIET_OURS],
+        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::FALKENER, notes::WHITE_OURS, notes::QUIET_LUDII],
     },
     Preset {
         id: "petteia",
@@ -366,6 +366,6 @@ pub const PRESETS: &[Preset] = &[
         family: "relatives",
         changes: "hand:C31;placing:two;least:2;immobile:pass",
         sources: sources::KHAREBGA,
-        notes: &[notes::KHAREBGA, notes::PASSING, notes::QUIET_OURS],
+        notes: &[notes::KHAREBGA, notes::PASSING, notes::QUIET_LUDII],
     },
 ];

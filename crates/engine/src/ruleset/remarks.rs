@@ -45,7 +45,7 @@ pub(super) const FIELD_TEXTS: &[(&str, &str, &str)] = &[
     ("least", "Fewest pieces", "How many pieces a player needs to go on."),
     ("least-then", "Too few pieces", "What happens to a player who has fewer."),
     ("immobile", "No action left", "What happens to a player who must act and cannot."),
-    ("quiet-limit", "Quiet limit", "After how many actions in a row without a capture the game ends."),
+    ("quiet-limit", "Quiet limit", "After how many actions in a row without a capture (or a move of a latroncule) the game ends."),
     ("quiet-then", "When all is quiet", "How a game that reaches the quiet limit ends; where that is a draw, so is a position that stands for the third time."),
 ];
 
@@ -75,12 +75,13 @@ pub(super) const VALUE_TEXTS: &[(&str, &str, &str)] = &[
 
 #[rustfmt::skip]
 pub(super) const REMARKS: &[(&str, &str)] = &[
-    ("grid", "Varro compares a table of word forms with the board of this game, ruled across and lengthways. No ancient text tells how many squares it had."),
+    ("grid", "Varro compares a table of word forms to the board of this game, ruled across and lengthways. No ancient text tells how many squares it had."),
     ("one-between-two", "The poets agree that a piece perishes between two enemies."),
     ("bound", "The word is alligatus, “bound”: a piece that is caught may still be on the board, and may yet come free."),
     ("white-first", "The source does not say who begins. White does, as in chess."),
-    ("hundred", "The source sets no such limit. We end a game after a hundred actions in a row without a capture, so that every game ends."),
+    ("hundred", "The source sets no such limit. We end a game after a hundred actions in a row without a capture, so that no game goes on for ever."),
     ("repetition", "The source says nothing of repetition. We call the third occurrence of the same position a draw."),
+    ("repetition-for-ban", "The rules as Ludii gives them forbid repeating a position. Instead, the third occurrence of a position is a draw here."),
     ("judged-together", "The source does not tell who is free when several captures meet. We judge all held pieces at once; a piece that comes free in this way holds nobody until a later move."),
     ("five-checks", "The larron moves along diagonals too: Becq shows one that checks five pieces at once, which straight lines alone do not allow."),
     ("check", "Becq's “check” depends on where pieces stand, not on who moved. A piece in check may still move away."),
