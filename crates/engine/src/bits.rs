@@ -226,29 +226,29 @@ impl<const N: usize> Bits<N> {
 
 macro_rules! operator {
     ($trait:ident, $function:ident, $assign_trait:ident, $assign:ident, $operator:tt) => {
+        impl<const N: usize> std::ops::$assign_trait for Bits<N> {
+            #[inline(always)]
+            fn $assign(&mut self, other: Self) {
+                for index in 0..N {
+                    self.0[index] $operator other.0[index];
+                }
+            }
+        }
+
         impl<const N: usize> std::ops::$trait for Bits<N> {
             type Output = Self;
 
             #[inline(always)]
             fn $function(mut self, other: Self) -> Self {
-                for index in 0..N {
-                    self.0[index] = self.0[index] $operator other.0[index];
-                }
+                std::ops::$assign_trait::$assign(&mut self, other);
                 self
-            }
-        }
-
-        impl<const N: usize> std::ops::$assign_trait for Bits<N> {
-            #[inline(always)]
-            fn $assign(&mut self, other: Self) {
-                *self = std::ops::$trait::$function(*self, other);
             }
         }
     };
 }
-operator!(BitAnd, bitand, BitAndAssign, bitand_assign, &);
-operator!(BitOr, bitor, BitOrAssign, bitor_assign, |);
-operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, ^);
+operator!(BitAnd, bitand, BitAndAssign, bitand_assign, &=);
+operator!(BitOr, bitor, BitOrAssign, bitor_assign, |=);
+operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, ^=);
 
 impl<const N: usize> std::ops::Not for Bits<N> {
     type Output = Self;

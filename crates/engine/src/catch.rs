@@ -72,6 +72,11 @@ impl<const N: usize> Position<N> {
         if plan.by_position { self.standing_caught(plan, side) } else { self.held & self.sides[side.index()] }
     }
 
+    /// The caught pieces of both sides that still stand on the board.
+    pub fn all_caught(&self, plan: &Plan<N>) -> Bits<N> {
+        self.caught(plan, Side::White) | self.caught(plan, Side::Black)
+    }
+
     /// The enemies that the piece which has just arrived on `bit` catches, where arrival catches.
     /// The board is that right after the arrival; `held` are the pieces held before it.
     #[inline(always)]

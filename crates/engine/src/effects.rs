@@ -33,13 +33,8 @@ impl Effects {
         after: &Position<N>,
     ) -> Self {
         let mut effects = Self { goes_on: before.side() == after.side(), ..Self::default() };
-        let all = |position: &Position<N>| {
-            crate::piece::Side::ALL
-                .into_iter()
-                .fold(Bits::EMPTY, |set, side| set | position.caught(plan, side))
-        };
         let mut stayed = before.occupied() & after.occupied();
-        let (mut was, is) = (all(before), all(after));
+        let (mut was, is) = (before.all_caught(plan), after.all_caught(plan));
         let mut gone = before.occupied() & !after.occupied();
         if let Action::Move { from, to } = action {
             gone &= !Bits::of(from);

@@ -12,6 +12,7 @@ use crate::outcome::{Outcome, Reason};
 use crate::piece::Side;
 use crate::plan::Plan;
 use crate::rules::Rules;
+use crate::square::Square;
 use crate::with_line;
 use std::fmt;
 
@@ -185,6 +186,24 @@ impl Game {
             after.play(line.plan(), action);
             Effects::between(line.plan(), line.present(), action, &after)
         }))
+    }
+
+    /// The caught pieces that still stand on the board, of both sides: held, or standing in a pair.
+    pub fn caught(&self) -> Vec<Square> {
+        with_line!(&self.line, line => line.present().all_caught(line.plan()).squares().collect())
+    }
+
+    /// The enemies that a legal action would newly catch, whether they stay on the board or not.
+    pub fn prey_of(&self, action: Action) -> Vec<Square> {
+        with_line!(&self.line, line => {
+            let (plan, before) = (line.plan(), line.present());
+            let enemies = before.pieces(before.side().other());
+            let mut after = *before;
+            after.play(plan, action);
+            let gone = enemies & !after.occupied() & !before.caught(plan, before.side().other());
+            let caught = after.caught(plan, before.side().other()) & !before.caught(plan, before.side().other());
+            (gone | caught).squares().collect()
+        })
     }
 
     /// Plays an action. What had been undone before is forgotten.

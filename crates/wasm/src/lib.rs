@@ -1,9 +1,15 @@
-//! The engine and the computer player for JavaScript.
+//! The engine and the computer player for JavaScript: the only crate that knows it.
+//!
+//! [`Game`] is for the page, [`Thinker`] for the worker. Whatever crosses the boundary has one of the types of
+//! `types.ts`, which this crate puts into the declarations it comes with.
+#![deny(missing_docs)]
 
-use wasm_bindgen::prelude::wasm_bindgen;
+mod game;
+mod rulesets;
+mod thinker;
+mod types;
+mod views;
 
-/// The version of the engine.
-#[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
-}
+pub use game::Game;
+pub use rulesets::{check, fields, perft, presets, ruleset_text};
+pub use thinker::Thinker;

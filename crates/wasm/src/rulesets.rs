@@ -1,0 +1,161 @@
+//! The presets, a user's own rules, and the form they are made with.
+
+use crate::game::begin;
+use crate::types::{ContradictionsValue, FieldsValue, OptionalText, PresetsValue, RulesValue, value};
+use crate::views::thrown;
+use latrunculi::{Domain, FIELDS, PRESETS, Preset, Rules};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[derive(Serialize)]
+struct NoteView {
+    field: &'static str,
+    basis: &'static str,
+    source: &'static str,
+    note: &'static str,
+}
+
+#[derive(Serialize)]
+struct PresetView {
+    id: &'static str,
+    title: &'static str,
+    author: &'static str,
+    year: &'static str,
+    family: &'static str,
+    sources: &'static [&'static str],
+    rules: Rules,
+    start: String,
+    notes: Vec<NoteView>,
+}
+
+impl From<&Preset> for PresetView {
+    fn from(preset: &Preset) -> Self {
+        let rules = preset.rules();
+        Self {
+            id: preset.id,
+            title: preset.title,
+            author: preset.author,
+            year: preset.year,
+            family: preset.family,
+            sources: preset.sources,
+            start: rules.start().to_string(),
+            rules,
+            notes: preset
+                .notes()
+                .map(|note| NoteView {
+                    field: note.field,
+                    basis: note.basis.word(),
+                    source: note.source,
+                    note: note.note,
+                })
+                .collect(),
+        }
+    }
+}
+
+/// All presets.
+#[wasm_bindgen]
+pub fn presets() -> PresetsValue {
+    value(&PRESETS.iter().map(PresetView::from).collect::<Vec<_>>())
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum DomainView {
+    Flag,
+    Choice { words: &'static [&'static str] },
+    Number { least: u16, most: u16 },
+    Board,
+    Array,
+    Hand,
+    Movement,
+}
+
+#[derive(Serialize)]
+struct FieldView {
+    name: &'static str,
+    domain: DomainView,
+}
+
+/// Every field of the rules, and what it can hold.
+#[wasm_bindgen]
+pub fn fields() -> FieldsValue {
+    let domain = |domain| match domain {
+        Domain::Flag => DomainView::Flag,
+        Domain::Choice(words) => DomainView::Choice { words },
+        Domain::Number(least, most) => DomainView::Number { least, most },
+        Domain::Board => DomainView::Board,
+        Domain::Array => DomainView::Array,
+        Domain::Hand => DomainView::Hand,
+        Domain::Movement => DomainView::Movement,
+    };
+    let fields: Vec<_> =
+        FIELDS.iter().map(|field| FieldView { name: field.name, domain: domain(field.domain) }).collect();
+    value(&fields)
+}
+
+#[derive(Serialize)]
+struct ContradictionView {
+    code: &'static str,
+    fields: Vec<String>,
+    message: String,
+}
+
+/// The fields of `rules` set on those of a ruleset; what could not be set is told.
+fn read(base: &str, rules: &RulesValue) -> (Option<Rules>, Vec<ContradictionView>) {
+    let mut faults = Vec::new();
+    let mut fault = |code, field: &str, message| {
+        faults.push(ContradictionView { code, fields: vec![field.into()], message });
+    };
+    let mut read = match Rules::from_link(base) {
+        Ok(rules) => rules,
+        Err(error) => {
+            fault(error.code(), "", error.to_string());
+            return (None, faults);
+        }
+    };
+    for entry in js_sys::Object::entries(rules.unchecked_ref()).iter() {
+        let pair: js_sys::Array = entry.unchecked_into();
+        let name = pair.get(0).as_string().unwrap_or_default();
+        let given = pair.get(1);
+        let text = given
+            .as_string()
+            .or_else(|| given.as_bool().map(|flag| flag.to_string()))
+            .or_else(|| given.as_f64().map(|number| number.to_string()))
+            .unwrap_or_default();
+        if let Err(error) = read.set(&name, &text) {
+            fault("field", &name, error.to_string());
+        }
+    }
+    (Some(read), faults)
+}
+
+/// Every contradiction in rules that change those of a base; a field that cannot be set is one, too.
+#[wasm_bindgen]
+pub fn check(base: &str, rules: &RulesValue) -> ContradictionsValue {
+    let (rules, mut contradictions) = read(base, rules);
+    for contradiction in rules.iter().flat_map(Rules::check) {
+        contradictions.push(ContradictionView {
+            code: contradiction.code(),
+            fields: contradiction.fields().iter().map(ToString::to_string).collect(),
+            message: contradiction.to_string(),
+        });
+    }
+    value(&contradictions)
+}
+
+/// The shortest text that names these rules in a link.
+#[wasm_bindgen(js_name = rulesetText)]
+pub fn ruleset_text(rules: &RulesValue) -> String {
+    read(PRESETS[0].id, rules).0.map(|rules| rules.to_link()).unwrap_or_default()
+}
+
+/// How many sequences of `depth` legal actions there are: for comparing speed with the native program.
+///
+/// # Errors
+/// A `Fault` that tells what is wrong with ruleset or position.
+#[wasm_bindgen]
+pub fn perft(ruleset: &str, position: &OptionalText, depth: u32) -> Result<f64, JsValue> {
+    let game = begin(ruleset, position.as_string().as_deref()).map_err(thrown)?;
+    Ok(game.perft(depth) as f64)
+}
