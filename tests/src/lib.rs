@@ -1,4 +1,5 @@
 //! Code that the tests of this folder share.
 
+pub mod random;
 pub mod reference;
 pub mod vectors;

@@ -24,6 +24,7 @@ mod outcome;
 mod play;
 mod validity;
 
+pub use catch::caught;
 pub use moves::legal;
 pub use outcome::outcome;
 pub use play::{play, start};

@@ -1,0 +1,95 @@
+//! Whatever is written is read back as it was.
+
+use latrunculi::{Action, Diagram, FIELDS, Game, PRESETS, Rules, Square};
+use latrunculi_tests::random::{self, Course};
+use proptest::prelude::*;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// Reads what was written.
+fn again<T: Display + FromStr>(value: &T) -> Option<T> {
+    value.to_string().parse().ok()
+}
+
+fn square() -> impl Strategy<Value = Square> {
+    (0..latrunculi::MOST_SQUARES).prop_filter_map("a square", Square::from_index)
+}
+
+fn action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        square().prop_map(Action::Place),
+        (square(), square()).prop_map(|(from, to)| Action::Move { from, to }),
+        square().prop_map(Action::Take),
+        Just(Action::Pass),
+    ]
+}
+
+fn same<T: PartialEq + Debug + Display + FromStr + Clone>(value: &T) -> Result<(), TestCaseError> {
+    prop_assert_eq!(again(value), Some(value.clone()));
+    Ok(())
+}
+
+#[test]
+fn presets_are_read_back_from_links_and_json() {
+    for preset in PRESETS {
+        let rules = preset.rules();
+        assert_eq!(Rules::from_link(preset.id), Ok(rules.clone()));
+        assert_eq!(Rules::from_link(&rules.to_link()), Ok(rules.clone()));
+        let json = serde_json::to_string(&rules).expect("JSON");
+        assert_eq!(serde_json::from_str::<Rules>(&json).expect(&json), rules);
+    }
+}
+
+proptest! {
+    #[test]
+    fn squares_and_actions(square in square(), action in action()) {
+        same(&square)?;
+        same(&action)?;
+    }
+
+    #[test]
+    fn rules_field_by_field_as_link_and_as_json(rules in random::rules()) {
+        let mut copy = Rules::default();
+        for field in FIELDS {
+            let value = rules.get(field.name).expect("a field");
+            prop_assert_eq!(copy.set(field.name, &value), Ok(()));
+        }
+        prop_assert_eq!(&copy, &rules);
+        same(&rules.array)?;
+        same(&rules.hand)?;
+        same(&rules.board)?;
+        same(&rules.calculus)?;
+        prop_assert_eq!(Rules::from_link(&rules.to_link()), Ok(rules.clone()));
+        let json = serde_json::to_string(&rules).expect("JSON");
+        prop_assert_eq!(serde_json::from_str::<Rules>(&json).expect(&json), rules);
+    }
+
+    #[test]
+    fn games_as_links_at_every_action(Course { rules, diagram, choices } in random::course(40)) {
+        let begun = match &diagram {
+            Some(diagram) => Game::from_diagram(&rules, diagram),
+            None => Game::new(&rules),
+        };
+        let mut game = begun.expect("a playable position");
+        for choice in choices {
+            let link = game.to_link();
+            prop_assert!(
+                link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._~*=&;:".contains(&byte)),
+                "{}", link
+            );
+            let (copy, errors) = Game::from_link(&link);
+            prop_assert_eq!(errors, []);
+            let copy = copy.expect(&link);
+            prop_assert_eq!(copy.to_link(), link);
+            prop_assert_eq!(copy.played(), game.played());
+            prop_assert_eq!(copy.outcome(), game.outcome());
+            let diagram = game.diagram();
+            prop_assert_eq!(Diagram::read(&diagram.to_string(), rules.board), Ok(diagram));
+            let legal = game.legal();
+            if legal.is_empty() {
+                break;
+            }
+            game.play(*choice.get(&legal)).expect("a legal action");
+        }
+    }
+}
