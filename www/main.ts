@@ -1,4 +1,3 @@
-import init, { version } from "./pkg/latrunculi.js";
+import { begin } from "./begin.js";
 
-await init();
-document.documentElement.dataset["engine"] = version();
+begin();

@@ -1,0 +1,61 @@
+/** Starts the page: opens the game of the address, and keeps the address at the game. */
+
+import { applySettings, languageOf } from "./appearance.js";
+import { Game } from "./engine.js";
+import { namesGame, readViewKeys } from "./game/link.js";
+import { openSession } from "./game/open.js";
+import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
+import type { Session } from "./game/session.js";
+import { settings } from "./settings.js";
+import { rulesetTitle } from "./text/titles.js";
+import { speak, words } from "./text/words.js";
+import "./ui/app.js";
+
+/** What somebody plays who chooses nothing: few pieces, one way to move, soon decided. */
+const firstGame = "r=petteia&black=2";
+
+const fragment = () => location.hash.slice(1);
+
+/** The game to open: that of the address, else the one that was left, else the first. */
+function wanted(): string {
+  if (namesGame(fragment())) return fragment();
+  const last = lastPlayed();
+  return (last === null ? null : runningGame(last)) ?? firstGame;
+}
+
+/** Keeps the address at the game. A language in it stays until the player chooses another. */
+function keepAddress(session: Session): () => void {
+  let { language } = readViewKeys(fragment());
+  settings.subscribe((next) => {
+    if (next.language !== null) language = null;
+  });
+  let shown: string | null = null;
+  window.addEventListener("hashchange", () => {
+    if (fragment() === shown) return;
+    const keys = readViewKeys(fragment());
+    language = keys.language;
+    shown = null;
+    speak(languageOf(fragment()));
+    session.replace(Game.open(fragment()), keys.players);
+  });
+  return () => {
+    const link = session.link() + (language === null ? "" : `&lang=${encodeURIComponent(language)}`);
+    if (link === shown) return;
+    shown = link;
+    history.replaceState(null, "", `#${link}`);
+    document.title = `${rulesetTitle(words.value, session.value.view.ruleset)} – ${words.value.title}`;
+    rememberGame(session);
+  };
+}
+
+export async function begin(): Promise<void> {
+  applySettings(readViewKeys(fragment()).theme);
+  await speak(languageOf(fragment()));
+  const session = await openSession(wanted());
+  const keep = keepAddress(session);
+  keep();
+  session.subscribe(keep);
+  const app = document.createElement("latrunculi-app");
+  app.session = session;
+  document.body.replaceChildren(app);
+}

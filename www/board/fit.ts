@@ -1,0 +1,79 @@
+/** Where the board lies in the room that it is given. */
+
+import { type Geometry, layout, type Theme } from "../drawing/index.js";
+import type { Side } from "../engine.js";
+
+/** The room, in CSS pixels, and what is to lie in it. */
+export interface Room {
+  width: number;
+  height: number;
+  files: number;
+  ranks: number;
+  theme: Theme;
+  bottom: Side;
+}
+
+/** How far the canvas reaches beyond the room, for the shadow. */
+export interface Spill {
+  right: number;
+  bottom: number;
+}
+
+/** Height above and below the board for the rows of pieces beside it. */
+const rows = { above: 64, below: 78 } as const;
+const margin = { left: 48, right: 40 } as const;
+/** Squares narrower than this are turned a quarter where that makes them wider. */
+const narrow = 30;
+/** What the rest of an upright page needs. */
+const restOfPage = 420;
+
+export const beside: Spill = { right: 140, bottom: 0 };
+export const below: Spill = { right: 0, bottom: 120 };
+
+/** The board in a stage of a certain width and height, with rows of pieces above and below. */
+export function fitStage({ width, height, bottom, ...board }: Room): Geometry {
+  const { above, below: under } = rows;
+  const geometry = (align: "start" | "centre") =>
+    layout({
+      ...board,
+      width: width + beside.right,
+      height,
+      density: density(),
+      flipped: bottom === "black",
+      insets: { left: margin.left, right: margin.right + beside.right, top: above, bottom: under },
+      align,
+    });
+  const centred = geometry("centre");
+  return centred.body.x - margin.left < 28 ? geometry("start") : centred;
+}
+
+/** The board across the whole width of an upright page, as high as it becomes, and that height. */
+export function fitWidth({ width, bottom, ...board }: Omit<Room, "height">, viewHeight: number) {
+  const side = 8;
+  const request = {
+    ...board,
+    width,
+    density: density(),
+    flipped: bottom === "black",
+    compact: true,
+    align: "centre" as const,
+  };
+  const most = width > 500 ? Math.max(280, viewHeight - restOfPage) : 4 * width;
+  const insets = { left: side, right: side, top: 4, bottom: 4 + below.bottom };
+  const fit = (quarterTurn: boolean) =>
+    layout({ ...request, height: most + below.bottom, quarterTurn, insets: { ...insets } });
+  const upright = fit(false);
+  const turned = board.files > board.ranks && upright.square < narrow ? fit(true) : upright;
+  const height = Math.ceil(turned.body.height + turned.edge + 8);
+  const geometry = layout({
+    ...request,
+    height: height + below.bottom,
+    quarterTurn: turned.quarterTurn,
+    insets,
+  });
+  return { geometry, height };
+}
+
+function density(): number {
+  return Math.min(window.devicePixelRatio || 1, 3);
+}

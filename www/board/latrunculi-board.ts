@@ -1,0 +1,527 @@
+import { css, html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import {
+  centreOf,
+  fitCanvas,
+  type Geometry,
+  Materials,
+  type MovingPiece,
+  paint,
+  prepareMaterials,
+  type Scene,
+  type Square,
+  squareAt,
+} from "../drawing/index.js";
+import type { GameView, Side, SquareName } from "../engine.js";
+import { movesFrom } from "../game/input.js";
+import { openSession } from "../game/open.js";
+import { other } from "../game/players.js";
+import { captured, type Session, type SessionState } from "../game/session.js";
+import { moves, settings } from "../settings.js";
+import { squareName, squareOf } from "../square.js";
+import { Watch } from "../store.js";
+import { announcement, colourOf, result, squareLabel } from "../text/describe.js";
+import { words } from "../text/words.js";
+import { place } from "../ui/place.js";
+import { shared } from "../ui/styles.js";
+import { fitStage, fitWidth } from "./fit.js";
+import { Keyboard } from "./keyboard.js";
+import "./loose-pieces.js";
+import { type Motion, motionOf } from "./motion.js";
+import { Pointer } from "./pointer.js";
+import { isLive, sceneOf } from "./scene-of.js";
+import { tap } from "./sound.js";
+
+/** Milliseconds in which the lamp moves to the place that decided. */
+const lampTime = 480;
+
+/**
+ * Board, input and state of a game. Give it a `session`, or let it open the game of its attribute `game`, the
+ * fragment of a link. Sends `latrunculi-action` after each action.
+ */
+@customElement("latrunculi-board")
+export class LatrunculiBoard extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        min-width: 0;
+        min-height: 0;
+      }
+      canvas {
+        position: absolute;
+        left: 0;
+        top: 0;
+        pointer-events: none;
+      }
+      .grid {
+        position: absolute;
+        display: grid;
+        -webkit-user-select: none;
+        user-select: none;
+        -webkit-tap-highlight-color: transparent;
+      }
+      .row {
+        display: contents;
+      }
+      .grid [role="gridcell"] {
+        display: grid;
+        min-width: 0;
+        min-height: 0;
+      }
+      .grid button {
+        min-width: 0;
+        cursor: default;
+        -webkit-touch-callout: none;
+      }
+      .grid button.live {
+        cursor: pointer;
+      }
+      .grid button.movable {
+        touch-action: none;
+      }
+      .grid button:focus-visible {
+        outline-offset: -5px;
+        box-shadow:
+          inset 0 0 0 3px var(--focus-gap),
+          inset 0 0 0 7px var(--focus-gap);
+        outline-width: 3px;
+      }
+      .side {
+        position: absolute;
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        height: 44px;
+        font-size: var(--t-13);
+        color: var(--ink-2);
+        white-space: nowrap;
+      }
+      .tray {
+        border-radius: 3px;
+        background: color-mix(in srgb, var(--ink) 9%, transparent);
+        box-shadow: inset 0 1px 2px color-mix(in srgb, var(--ink) 22%, transparent);
+      }
+      .typed {
+        position: absolute;
+        padding: 4px 10px;
+        border-radius: var(--r-control);
+        background: var(--ink);
+        color: var(--on-ink);
+        font-size: var(--t-13);
+        pointer-events: none;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session: Session | null = null;
+  /** The fragment of a link: the game to open when no session is given. */
+  @property() game = "";
+  /** How the board fits: into width and height, with rows of pieces beside it, or across the width alone. */
+  @property() fit: "stage" | "width" = "stage";
+
+  @query("canvas") private canvas!: HTMLCanvasElement;
+  @query(".grid") private grid!: HTMLElement | null;
+  @state() private geometry: Geometry | null = null;
+  @state() private focused: SquareName = "a1";
+  @state() private hasFocus = false;
+  @state() private typed = "";
+  @state() private spoken = "";
+
+  #hover: SquareName | null = null;
+  #materials = new Materials();
+  #preparing: AbortController | null = null;
+  #prepared = "";
+  #shown: GameView | null = null;
+  #motion: { motion: Motion; begun: number } | null = null;
+  #over: number | null = null;
+  #painting = false;
+  #unsubscribe: (() => void) | undefined;
+  readonly #resize = new ResizeObserver(() => this.#layout());
+
+  readonly #pointer = new Pointer(() => this.canvas.getBoundingClientRect(), {
+    geometry: () => this.geometry,
+    live: (square) => this.#live(squareName(square)),
+    movable: (square) => this.#movable(squareName(square)),
+    hover: (square) => this.#point(square),
+    choose: (square) => this.#choose(squareName(square)),
+    drag: (from, x, y, over) => this.session?.drag(squareName(from), x, y, over && squareName(over)),
+    drop: (square) => this.session?.drop(square && squareName(square)),
+  });
+
+  readonly #keyboard = new Keyboard({
+    session: () => this.session,
+    focus: (columns, rows) => this.#step(columns, rows),
+    typed: (text) => {
+      this.typed = text;
+    },
+  });
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resize.observe(this);
+    window.addEventListener("resize", this.#layout);
+    if (!this.session)
+      openSession(this.game).then((session) => {
+        this.session ??= session;
+      });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resize.disconnect();
+    window.removeEventListener("resize", this.#layout);
+    this.#unsubscribe?.();
+    this.#preparing?.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("session")) {
+      this.#unsubscribe?.();
+      this.#unsubscribe = this.session?.subscribe((state) => this.#follow(state));
+      if (this.session) this.#follow(this.session.value);
+    }
+    if (changed.has("session") || changed.has("fit")) this.#layout();
+  }
+
+  protected override updated(): void {
+    this.#layout();
+    this.#prepare();
+    this.#paintSoon();
+  }
+
+  /** Takes notice of a new state: what moved, what is to be said and heard. */
+  #follow(state: SessionState): void {
+    const before = this.#shown;
+    const { view } = state;
+    if (before !== view) {
+      this.#shown = view;
+      const motion = before && moves() ? motionOf(before, view, state.rules["catch"] === "held") : null;
+      const dragged = state.arrival === "action" && this.#dropped;
+      this.#motion = motion && !dragged ? { motion, begun: performance.now() } : null;
+      this.#over = view.outcome && before && moves() ? performance.now() : null;
+      this.#announce(before, state);
+    }
+    this.#dropped = state.input.kind === "dragging";
+    this.requestUpdate();
+  }
+  /** A piece that was let go by hand lies there already. */
+  #dropped = false;
+
+  #announce(before: GameView | null, { view, arrival }: SessionState): void {
+    if (!before) return;
+    const last = view.actions[view.ply - 1];
+    const texts: string[] = [];
+    if (arrival === "action" && last) {
+      texts.push(announcement(words.value, last, view));
+      if (settings.value.sound) tap(last.effects.lifted.length > 0);
+      this.dispatchEvent(
+        new CustomEvent("latrunculi-action", { detail: last, bubbles: true, composed: true }),
+      );
+    } else if (view.ply < before.ply) texts.push(words.value.say.undone);
+    const end = result(words.value, view);
+    if (end) texts.push(`${end.title}. ${end.why}`);
+    this.spoken = texts.join(" ");
+  }
+
+  readonly #layout = (): void => {
+    const { session } = this;
+    if (!session || !this.isConnected) return;
+    const { width, height } = this.getBoundingClientRect();
+    const { view, bottom } = session.value;
+    const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
+    if (width === 0) return;
+    let geometry: Geometry;
+    if (this.fit === "width") {
+      const fitted = fitWidth(room, window.innerHeight);
+      geometry = fitted.geometry;
+      this.style.height = `${fitted.height}px`;
+    } else {
+      this.style.height = "";
+      geometry = fitStage({ ...room, height });
+    }
+    if (JSON.stringify(geometry) !== JSON.stringify(this.geometry)) this.geometry = geometry;
+  };
+
+  #prepare(): void {
+    const { geometry, session } = this;
+    if (!geometry || !session) return;
+    const scene = this.#scene(performance.now());
+    const kinds = new Set(scene.pieces.map((piece) => `${piece.side}${piece.kind}${piece.held}`));
+    const key = JSON.stringify([geometry, scene.theme, [...kinds].sort()]);
+    if (key === this.#prepared) return;
+    this.#prepared = key;
+    this.#preparing?.abort();
+    const { signal } = (this.#preparing = new AbortController());
+    prepareMaterials(this.#materials, geometry, scene, signal).then(
+      (made) => {
+        if (made) this.#paintSoon();
+      },
+      () => {
+        // Aborted: the next preparation takes over.
+      },
+    );
+  }
+
+  #scene(now: number): Scene {
+    const { session, geometry } = this;
+    if (!session || !geometry) throw new Error("there is nothing to draw yet");
+    const { value } = session;
+    if (this.#motion && now - this.#motion.begun >= this.#motion.motion.duration) this.#motion = null;
+    const frame = this.#motion?.motion.at(now - this.#motion.begun);
+    const lamp = this.#over === null ? 1 : Math.min(1, (now - this.#over) / lampTime);
+    if (lamp === 1) this.#over = null;
+    const dragged = this.#dragged(value, geometry);
+    return sceneOf(
+      value,
+      session.open,
+      { hover: this.#hover, focus: this.hasFocus ? this.focused : null },
+      settings.value,
+      [...(frame?.moving ?? []), ...(dragged ? [dragged] : [])],
+      frame?.settled ?? new Set(),
+      lamp,
+    );
+  }
+
+  /** The piece that follows the pointer. */
+  #dragged({ view, input }: SessionState, geometry: Geometry): MovingPiece | null {
+    if (input.kind !== "dragging") return null;
+    const piece = view.pieces.find((candidate) => candidate.square === input.from);
+    if (!piece) return null;
+    const origin = centreOf(geometry, { file: 0, rank: 0 });
+    const file = centreOf(geometry, { file: 1, rank: 0 });
+    const rank = centreOf(geometry, { file: 0, rank: 1 });
+    const { square } = geometry;
+    const share = (unit: { x: number; y: number }) =>
+      ((input.x - origin.x) * (unit.x - origin.x) + (input.y - origin.y) * (unit.y - origin.y)) / square ** 2;
+    const { side, kind } = piece;
+    const tintOf = squareOf(input.from);
+    return {
+      side,
+      kind,
+      held: false,
+      file: share(file),
+      rank: share(rank),
+      lift: 1,
+      opacity: 1,
+      turn: 1,
+      tintOf,
+    };
+  }
+
+  #paintSoon(): void {
+    if (this.#painting) return;
+    this.#painting = true;
+    requestAnimationFrame((now) => {
+      this.#painting = false;
+      const { geometry, session } = this;
+      const context = this.canvas?.getContext("2d");
+      if (!geometry || !session || !context) return;
+      const width = Math.round(geometry.width * geometry.density);
+      const height = Math.round(geometry.height * geometry.density);
+      if (this.canvas.width !== width || this.canvas.height !== height) {
+        fitCanvas(this.canvas, geometry);
+        this.canvas.style.width = `${geometry.width}px`;
+        this.canvas.style.height = `${geometry.height}px`;
+      }
+      paint(context, geometry, this.#scene(now), this.#materials);
+      if (this.#motion || this.#over !== null) this.#paintSoon();
+    });
+  }
+
+  #live(square: SquareName): boolean {
+    return this.session !== null && isLive(this.session.value, this.session.open, square);
+  }
+
+  #movable(square: SquareName): boolean {
+    const { session } = this;
+    return session?.open === true && movesFrom(session.value.view, square).length > 0;
+  }
+
+  /** The square under the pointer, for whoever says what would happen there. */
+  #point(square: Square | null): void {
+    const name = square && squareName(square);
+    if (name === this.#hover) return;
+    this.#hover = name;
+    this.#tellHot();
+    this.#paintSoon();
+  }
+
+  #tellHot(): void {
+    const detail = this.#hover ?? (this.hasFocus ? this.focused : null);
+    this.dispatchEvent(new CustomEvent<SquareName | null>("latrunculi-hot", { detail }));
+  }
+
+  #choose(square: SquareName): void {
+    this.focused = square;
+    this.session?.choose(square);
+  }
+
+  /** Moves the keyboard's square by so many columns and rows, as the board lies. */
+  #step(columns: number, rows: number): void {
+    const { geometry } = this;
+    if (!geometry) return;
+    const { x, y } = centreOf(geometry, squareOf(this.focused));
+    const { grid, square } = geometry;
+    const inside = (value: number, from: number, length: number) =>
+      Math.min(from + length - square / 2, Math.max(from + square / 2, value));
+    const next = squareAt(
+      geometry,
+      inside(x + columns * square, grid.x, grid.width),
+      inside(y + rows * square, grid.y, grid.height),
+    );
+    if (!next) return;
+    this.focused = squareName(next);
+    this.updateComplete.then(() => {
+      this.grid?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    });
+  }
+
+  protected override render() {
+    const { session, geometry } = this;
+    return html`
+      <canvas aria-hidden="true"></canvas>
+      ${session && geometry ? this.#renderOver(session, geometry) : nothing}
+      <p class="unseen" role="status">${this.spoken}</p>
+    `;
+  }
+
+  #renderOver(session: Session, geometry: Geometry) {
+    const top = other(session.value.bottom);
+    const { body, edge } = geometry;
+    return html`
+      ${this.fit === "stage" ? this.#renderSide(session.value, top, geometry, body.y - 56) : nothing}
+      ${this.#renderGrid(session, geometry)}
+      ${
+        this.fit === "stage"
+          ? this.#renderSide(session.value, session.value.bottom, geometry, body.y + body.height + edge + 20)
+          : nothing
+      }
+      ${this.#renderTyped(geometry)}
+    `;
+  }
+
+  #renderTyped({ grid }: Geometry) {
+    if (this.typed === "") return nothing;
+    const at = place({ left: `${grid.x}px`, top: `${Math.max(0, grid.y - 34)}px` });
+    return html`<p class="typed" ${at}>${words.value.board.typed(this.typed)}</p>`;
+  }
+
+  /** What lies beside the board at a side's edge: his hand, or what he has caught. */
+  #renderSide({ view, players }: SessionState, side: Side, { body, square }: Geometry, top: number) {
+    const text = words.value.players;
+    const hand = view.hands[side].flatMap(([kind, number]) => Array<typeof kind>(number).fill(kind));
+    const caught = captured(view, other(side));
+    const colour = colourOf(side);
+    const mine = players[side].kind === "person" && players[other(side)].kind === "computer";
+    const at = place({ left: `${body.x}px`, top: `${top}px` });
+    const placing = hand.length > 0;
+    const kinds = placing ? hand : caught;
+    if (kinds.length === 0) return nothing;
+    const label = !placing
+      ? text.caughtBy(colour)
+      : mine
+        ? text.inYourHand(hand.length)
+        : text.inHand(colour, hand.length);
+    return html`<div class="side" ${at}>
+      <latrunculi-pieces
+        class=${placing ? "tray" : ""}
+        .side=${placing ? side : other(side)}
+        .kinds=${kinds}
+        .diameter=${Math.min(placing ? 30 : 34, square * 0.5)}
+        .room=${body.width - 150}
+      ></latrunculi-pieces>
+      <span>${label}</span>
+    </div>`;
+  }
+
+  /** The squares as they lie, for keys, screen readers and fingers. */
+  #renderGrid(session: Session, geometry: Geometry) {
+    const { grid, square, columns, rows, files, ranks } = geometry;
+    const over = place({
+      left: `${grid.x}px`,
+      top: `${grid.y}px`,
+      width: `${grid.width}px`,
+      height: `${grid.height}px`,
+      "grid-template-columns": `repeat(${columns}, 1fr)`,
+      "grid-template-rows": `repeat(${rows}, 1fr)`,
+    });
+    const { value, open } = session;
+    const pieces = new Map(value.view.pieces.map((piece) => [piece.square, piece]));
+    const focused = squareOf(this.focused);
+    if (focused.file >= files || focused.rank >= ranks) this.focused = "a1";
+    const cell = (row: number, column: number) => {
+      const at = squareAt(geometry, grid.x + (column + 0.5) * square, grid.y + (row + 0.5) * square);
+      if (!at) return nothing;
+      const name = squareName(at);
+      const classes = `${isLive(value, open, name) ? "live" : ""} ${this.#movable(name) ? "movable" : ""}`;
+      return html`<div role="gridcell">
+        <button
+          type="button"
+          class=${classes}
+          data-square=${name}
+          tabindex=${name === this.focused ? 0 : -1}
+          aria-label=${squareLabel(words.value, value, name, pieces.get(name), open)}
+        ></button>
+      </div>`;
+    };
+    const row = (index: number) =>
+      html`<div class="row" role="row">${Array.from({ length: columns }, (_, column) => cell(index, column))}</div>`;
+    return html`<div
+      class="grid"
+      role="grid"
+      aria-label=${words.value.board.label(files, ranks)}
+      aria-description=${words.value.board.help}
+      ${over}
+      @pointerdown=${this.#pointer.down}
+      @pointermove=${this.#pointer.move}
+      @pointerup=${this.#pointer.up}
+      @pointercancel=${this.#pointer.cancel}
+      @pointerleave=${this.#pointer.leave}
+      @click=${this.#click}
+      @keydown=${this.#keyboard.down}
+      @focusin=${this.#focusIn}
+      @focusout=${this.#focusOut}
+    >
+      ${Array.from({ length: rows }, (_, index) => row(index))}
+    </div>`;
+  }
+
+  readonly #click = (event: Event): void => {
+    if (this.#pointer.takeClick()) return;
+    const square = squareOfEvent(event);
+    if (square !== null) this.#choose(square);
+  };
+
+  readonly #focusIn = (event: Event): void => {
+    const square = squareOfEvent(event);
+    if (square !== null) this.focused = square;
+    this.hasFocus = event.target instanceof Element && event.target.matches(":focus-visible");
+    this.#tellHot();
+  };
+
+  readonly #focusOut = (): void => {
+    this.hasFocus = false;
+    this.#keyboard.forget();
+    this.#tellHot();
+  };
+}
+
+function squareOfEvent(event: Event): SquareName | null {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-square]") : null;
+  return button?.dataset["square"] ?? null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "latrunculi-board": LatrunculiBoard;
+  }
+}

@@ -1,0 +1,70 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { Materials, paintLoosePieces } from "../drawing/index.js";
+import type { Kind, Side } from "../engine.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+
+/** All loose pieces share what has been made for them. */
+const materials = new Materials();
+
+/** Pieces beside the board: caught, in hand, or as the sign of a player. Decoration: the words stand beside it. */
+@customElement("latrunculi-pieces")
+export class LoosePieces extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      flex: none;
+    }
+    canvas {
+      display: block;
+    }
+  `;
+
+  @property() side: Side = "white";
+  @property({ attribute: false }) kinds: readonly Kind[] = [];
+  /** Of a calculus, in pixels. */
+  @property({ type: Number }) diameter = 24;
+  /** The most pixels that the row may take; pieces overlap to keep to it. */
+  @property({ type: Number }) room = 400;
+  @query("canvas") private canvas!: HTMLCanvasElement;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+  }
+
+  protected override render() {
+    return html`<canvas aria-hidden="true"></canvas>`;
+  }
+
+  protected override updated(): void {
+    const { canvas, diameter, kinds, side } = this;
+    // A dux is wider than a calculus, and shadows need room.
+    const margin = diameter * 0.2;
+    const full = diameter * 1.16;
+    const gaps = Math.max(1, kinds.length - 1);
+    const gap = Math.min(full, Math.max(3, (this.room - diameter - 2 * margin) / gaps));
+    const width = Math.ceil(gap * (kinds.length - 1) + diameter + 2 * margin);
+    const height = Math.ceil(diameter + 2 * margin);
+    const density = Math.min(devicePixelRatio || 1, 3);
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    context.setTransform(density, 0, 0, density, 0, 0);
+    const pieces = kinds.map((kind, seed) => ({
+      side,
+      kind,
+      held: false,
+      x: margin + diameter / 2 + seed * gap,
+      y: height / 2,
+      diameter,
+      seed,
+      shadow: kinds.length > 1,
+    }));
+    paintLoosePieces(context, pieces, settings.value.theme, density, materials);
+  }
+}

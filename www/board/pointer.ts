@@ -1,0 +1,107 @@
+/** Fingers, pens and mice on the board: clicks and drags of squares. */
+
+import { type Geometry, nearestSquare, type Square, squareAt } from "../drawing/index.js";
+
+/** What the board does with the pointer. */
+export interface PointerHandlers {
+  geometry: () => Geometry | null;
+  /** Whether something can be done on a square: fingers may miss such a one a little. */
+  live: (square: Square) => boolean;
+  movable: (square: Square) => boolean;
+  hover: (square: Square | null) => void;
+  choose: (square: Square) => void;
+  drag: (from: Square, x: number, y: number, over: Square | null) => void;
+  drop: (square: Square | null) => void;
+}
+
+interface Press {
+  pointer: number;
+  square: Square;
+  x: number;
+  y: number;
+  dragging: boolean;
+}
+
+/** Pixels that a pointer moves before a click becomes a drag. */
+const slack = 5;
+/** How far beside a square, in squares, a finger still means it. */
+const reach = 0.8;
+/** How far above the finger the piece is shown, in squares. */
+const aboveFinger = 0.9;
+
+/** Listens to the element that lies over the canvas. Points are measured from the corner of `origin`. */
+export class Pointer {
+  #press: Press | null = null;
+  #handled = false;
+
+  constructor(
+    private readonly origin: () => DOMRect,
+    private readonly handlers: PointerHandlers,
+  ) {}
+
+  #at(event: PointerEvent): { x: number; y: number } {
+    const { left, top } = this.origin();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  #square(event: PointerEvent, accepts = this.handlers.live): Square | null {
+    const geometry = this.handlers.geometry();
+    if (!geometry) return null;
+    const { x, y } = this.#at(event);
+    const under = squareAt(geometry, x, y);
+    if (event.pointerType === "mouse") return under;
+    return nearestSquare(geometry, x, y, accepts, reach) ?? under;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.#handled = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    const square = this.#square(event);
+    if (!square) return;
+    this.#press = { pointer: event.pointerId, square, ...this.#at(event), dragging: false };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) {
+      if (event.pointerType === "mouse") this.handlers.hover(this.#square(event));
+      return;
+    }
+    const { x, y } = this.#at(event);
+    if (!press.dragging) {
+      if (Math.hypot(x - press.x, y - press.y) < slack || !this.handlers.movable(press.square)) return;
+      press.dragging = true;
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    const square = this.handlers.geometry()?.square ?? 0;
+    const lift = event.pointerType === "mouse" ? 0 : aboveFinger * square;
+    this.handlers.drag(press.square, x, y - lift, this.#square(event));
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) return;
+    this.#press = null;
+    this.#handled = true;
+    const square = this.#square(event);
+    if (press.dragging) this.handlers.drop(square);
+    else if (square && square.file === press.square.file && square.rank === press.square.rank)
+      this.handlers.choose(square);
+  };
+
+  readonly cancel = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) return;
+    this.#press = null;
+    if (press.dragging) this.handlers.drop(null);
+  };
+
+  readonly leave = (): void => this.handlers.hover(null);
+
+  /** Whether the click that comes now has been dealt with as a press; keys and screen readers click without one. */
+  takeClick(): boolean {
+    const handled = this.#handled;
+    this.#handled = false;
+    return handled;
+  }
+}

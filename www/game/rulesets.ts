@@ -1,0 +1,44 @@
+/** The rulesets there are, asked of the engine once. */
+
+import { type PresetInfo, presets } from "../engine.js";
+
+let known: PresetInfo[] | undefined;
+
+/** All presets, in the order of the engine. */
+export function rulesets(): PresetInfo[] {
+  known ??= presets();
+  return known;
+}
+
+/** The preset that a ruleset is or was made from: `becq-8` of `becq-8;least:2`. */
+export function baseOf(ruleset: string): PresetInfo | undefined {
+  const [id] = ruleset.split(";");
+  return rulesets().find((preset) => preset.id === id);
+}
+
+/** Whether rules of a preset have been changed. */
+export function isChanged(ruleset: string): boolean {
+  return ruleset.includes(";");
+}
+
+/** The author and the year, as far as they are known. */
+export function byline(preset: PresetInfo): string {
+  return [preset.author, preset.year].filter(Boolean).join(", ");
+}
+
+/** The presets of one family of reconstructions. */
+export interface Family {
+  family: string;
+  presets: PresetInfo[];
+}
+
+/** The families, in the order in which their first presets come. */
+export function families(): Family[] {
+  const groups = new Map<string, PresetInfo[]>();
+  for (const preset of rulesets()) {
+    const group = groups.get(preset.family);
+    if (group) group.push(preset);
+    else groups.set(preset.family, [preset]);
+  }
+  return [...groups].map(([family, presets]) => ({ family, presets }));
+}

@@ -1,0 +1,325 @@
+import {
+  type Fault,
+  Game,
+  type GameView,
+  type Illegal,
+  type PlayResult,
+  type Progress,
+  type RulesMap,
+  type Side,
+  type SquareName,
+} from "../engine.js";
+import { Store } from "../store.js";
+import { type Input, idle, intentOf, movesFrom } from "./input.js";
+import { withPlayers } from "./link.js";
+import { suggestPlacing } from "./placing.js";
+import { other, type Players, person, personSide } from "./players.js";
+import type { ThinkerClient } from "./thinker-client.js";
+
+/** Everything that is shown of a game. The page is a function of it. */
+export interface SessionState {
+  readonly view: GameView;
+  readonly rules: RulesMap;
+  readonly players: Players;
+  /** The side at the bottom of the board. */
+  readonly bottom: Side;
+  readonly input: Input;
+  /** Why the last thing that was tried is not allowed, until the next input. */
+  readonly refusal: Illegal | null;
+  /** What had to be ignored in the link. */
+  readonly faults: readonly Fault[];
+  /** The action that was asked for as a hint. */
+  readonly hint: string | null;
+  /** What the computer is thinking for. */
+  readonly thinking: "answer" | "hint" | null;
+  readonly progress: Progress | null;
+  /** The computer waits until somebody plays or lets it go on. */
+  readonly halted: boolean;
+  /** The computer could not think: no worker starts, or none survives. */
+  readonly lost: boolean;
+  /** How the position came about: by an action, which may be shown moving, or by a jump. */
+  readonly arrival: "action" | "jump";
+}
+
+/** The milliseconds an answer of the computer takes at least, so that it can be followed with the eyes. */
+const leastPause = 450;
+
+const hintTime = 800;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** One game at the table: rules, history, who plays, and where the player's hand is. */
+export class Session extends Store<SessionState> {
+  #game: Game;
+  /** Counts up whenever what the computer thinks about is no longer what is shown. */
+  #turn = 0;
+
+  constructor(
+    game: Game,
+    players: Players,
+    private readonly thinker: ThinkerClient,
+  ) {
+    super(Session.#state(game, players));
+    this.#game = game;
+    this.#consider();
+  }
+
+  static #state(game: Game, players: Players): SessionState {
+    const view = game.view();
+    const between = players.white.kind === "person" && players.black.kind === "person";
+    return {
+      view,
+      rules: game.rules(),
+      players,
+      // A game that has begun and is opened by a link belongs to who is to move.
+      bottom: personSide(players) ?? (between && view.ply > 0 ? view.side : "white"),
+      input: idle,
+      refusal: null,
+      faults: game.faults(),
+      hint: null,
+      thinking: null,
+      progress: null,
+      halted: false,
+      lost: false,
+      arrival: "jump",
+    };
+  }
+
+  /** Puts another game on the table. */
+  replace(game: Game, players: Players): void {
+    this.#stopThinking();
+    const old = this.#game;
+    this.#game = game;
+    this.value = Session.#state(game, players);
+    old.free();
+    this.#consider();
+  }
+
+  /** The link of the game up to the position shown, with its players. */
+  link(): string {
+    return withPlayers(this.#game.link(), this.value.players);
+  }
+
+  /** The link for a friend: the game alone. */
+  bareLink(): string {
+    return this.#game.link();
+  }
+
+  /** Whether a person may act now. */
+  get open(): boolean {
+    const { view, players, thinking } = this.value;
+    if (view.outcome || thinking === "answer") return false;
+    return players[view.side].kind === "person" || this.value.halted || this.value.lost;
+  }
+
+  /** A click, a tap or Enter on a square. */
+  choose(square: SquareName): void {
+    if (!this.open) return;
+    const intent = intentOf(this.value.view, this.value.input, square);
+    switch (intent.kind) {
+      case "play":
+        this.play(intent.action);
+        break;
+      case "select":
+        this.#change({ input: { kind: "selected", from: intent.from }, refusal: null });
+        break;
+      case "clear":
+        this.clear();
+        break;
+      case "explain":
+        this.#change({ refusal: this.#game.explain(intent.action) });
+        break;
+    }
+  }
+
+  /** Picks up a piece that follows the pointer. */
+  drag(from: SquareName, x: number, y: number, over: SquareName | null): void {
+    if (!this.open || movesFrom(this.value.view, from).length === 0) return;
+    this.#change({ input: { kind: "dragging", from, x, y, over }, refusal: null });
+  }
+
+  /** Puts the piece down that follows the pointer. */
+  drop(square: SquareName | null): void {
+    const { input } = this.value;
+    if (input.kind !== "dragging") return;
+    if (square === null || square === input.from)
+      this.#change({ input: { kind: "selected", from: input.from } });
+    else this.choose(square);
+    if (this.value.input.kind === "dragging") this.#change({ input: { kind: "selected", from: input.from } });
+  }
+
+  /** Lets go of what is selected, and of what was said about it. */
+  clear(): void {
+    this.#change({ input: idle, refusal: null, hint: null });
+  }
+
+  /** Plays an action, or says why it is refused. */
+  play(action: string): PlayResult {
+    const result = this.#game.play(action);
+    if (!result.ok) {
+      this.#change({ refusal: result.illegal });
+      return result;
+    }
+    this.#stopThinking();
+    this.#refresh("action", { halted: false, lost: false });
+    return result;
+  }
+
+  /** Plays an action that was typed, if a person may act now. */
+  tryAction(action: string): void {
+    if (this.open) this.play(action);
+  }
+
+  /** Places all that is left in both hands. */
+  placeRest(): void {
+    this.#stopThinking();
+    let view = this.#game.view();
+    for (let action = suggestPlacing(view); action !== null; action = suggestPlacing(view)) {
+      if (!this.#game.play(action.text).ok) break;
+      view = this.#game.view();
+    }
+    this.#refresh("jump", { halted: false });
+  }
+
+  undo(): void {
+    if (this.#game.undo()) this.#jumped();
+  }
+
+  redo(): void {
+    if (this.#game.redo()) this.#jumped();
+  }
+
+  /** Takes the last action of a person back, with what the computer did after it. */
+  takeBack(): void {
+    const { view, players } = this.value;
+    const mine = personSide(players);
+    if (mine === null) {
+      this.undo();
+      return;
+    }
+    let ply = view.ply - 1;
+    while (ply > 0 && view.actions[ply]?.side !== mine) ply -= 1;
+    if (this.#game.goTo(Math.max(ply, 0))) this.#jumped();
+  }
+
+  /** Shows the position after so many actions. */
+  goTo(ply: number): void {
+    if (this.#game.goTo(ply)) this.#jumped();
+  }
+
+  resign(side: Side): void {
+    this.#stopThinking();
+    this.#game.resign(side);
+    this.#refresh("jump", {});
+  }
+
+  /** The same rules and start once more, the players having changed sides. */
+  rematch(): void {
+    const { view, players } = this.value;
+    const swapped = { white: players.black, black: players.white };
+    const start = this.#game.history().start;
+    this.replace(new Game(view.ruleset, start), swapped);
+    if (personSide(swapped) === null) this.#change({ bottom: other(this.value.bottom) });
+  }
+
+  flip(): void {
+    this.#change({ bottom: other(this.value.bottom) });
+  }
+
+  /** Ends the computer's thinking; it then waits. */
+  stop(): void {
+    const wasAnswer = this.value.thinking === "answer";
+    this.#stopThinking();
+    this.#change({ halted: wasAnswer || this.value.halted });
+  }
+
+  /** Lets the computer act, where it waits. */
+  goOn(): void {
+    this.#change({ halted: false, lost: false });
+    this.#consider();
+  }
+
+  /** Puts a person in the place of the computer. */
+  playMyself(): void {
+    this.#stopThinking();
+    this.#change({ players: { white: person, black: person }, halted: false, lost: false });
+  }
+
+  /** Asks the computer what it would play. */
+  async suggest(): Promise<void> {
+    if (!this.open) return;
+    const turn = this.#newTurn();
+    this.#change({ thinking: "hint", progress: null, hint: null, refusal: null });
+    const answer = await this.#think({ level: 8, movetime: hintTime }, turn);
+    if (turn !== this.#turn) return;
+    const hint = answer.kind === "thought" ? answer.thought.action : null;
+    this.#change({ thinking: null, progress: null, hint, input: idle, lost: answer.kind === "lost" });
+  }
+
+  #change(change: Partial<SessionState>): void {
+    this.value = { ...this.value, ...change };
+  }
+
+  #jumped(): void {
+    this.#stopThinking();
+    const view = this.#game.view();
+    this.#refresh("jump", { halted: this.value.players[view.side].kind === "computer" });
+  }
+
+  #refresh(arrival: "action" | "jump", change: Partial<SessionState>): void {
+    const view = this.#game.view();
+    const input: Input = view.again === null ? idle : { kind: "selected", from: view.again };
+    this.#change({ view, arrival, input, refusal: null, hint: null, faults: [], ...change });
+    this.#consider();
+  }
+
+  #newTurn(): number {
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  #stopThinking(): void {
+    this.#newTurn();
+    this.thinker.stop();
+    if (this.value.thinking !== null) this.#change({ thinking: null, progress: null });
+  }
+
+  #think(limits: { level: number; movetime?: number }, turn: number) {
+    const { start, actions } = this.#game.history();
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const job = { ruleset: this.value.view.ruleset, start, actions, limits: { ...limits, seed } };
+    return this.thinker.think(job, (progress) => {
+      if (turn === this.#turn) this.#change({ progress });
+    });
+  }
+
+  /** Lets the computer think when it is its turn. */
+  async #consider(): Promise<void> {
+    const { view, players, halted, lost } = this.value;
+    const player = players[view.side];
+    if (view.outcome || halted || lost || player.kind === "person") return;
+    const turn = this.#newTurn();
+    this.#change({ thinking: "answer", progress: null });
+    const [answer] = await Promise.all([this.#think({ level: player.level }, turn), pause(leastPause)]);
+    if (turn !== this.#turn) return;
+    this.#change({ thinking: null, progress: null });
+    if (answer.kind === "thought" && answer.thought.action !== null) this.play(answer.thought.action);
+    else this.#change({ lost: answer.kind === "lost", halted: answer.kind === "stopped" });
+  }
+}
+
+/** The pieces that one side has lost, as far as the actions shown tell; one for each capture in any case. */
+export function captured(view: GameView, loser: Side): SessionState["view"]["pieces"][number]["kind"][] {
+  const kinds = view.actions
+    .slice(0, view.ply)
+    .flatMap((action) => action.effects.lifted)
+    .filter((piece) => piece.side === loser)
+    .map((piece) => piece.kind);
+  const number = view.taken[other(loser)];
+  return [
+    ...kinds.slice(0, number),
+    ...Array<"calculus">(Math.max(0, number - kinds.length)).fill("calculus"),
+  ];
+}

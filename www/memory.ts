@@ -1,0 +1,28 @@
+/** What the browser remembers for us. A store that is forbidden, full or corrupt costs only the memory. */
+
+const prefix = "latrunculi.";
+
+/** What was remembered under `key`, if it is there and `accepts` finds it whole. */
+export function recall<T>(key: string, accepts: (value: unknown) => value is T): T | null {
+  try {
+    const text = localStorage.getItem(prefix + key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return accepts(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers `value` under `key`, where the browser lets us. */
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(value));
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** Whether a value is an object whose fields can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import { isRecord, recall, remember } from "./memory.js";
+import { Store } from "./store.js";
+
+export const themes = ["stone", "wood", "print", "contrast"] as const;
+export type Theme = (typeof themes)[number];
+
+/** What the player has chosen for all games. */
+export interface Settings {
+  theme: Theme;
+  sound: boolean;
+  coordinates: boolean;
+  /** `system` follows what the browser says of reduced motion. */
+  motion: "system" | "none";
+  /** A language by its code, or `null` to follow the browser. */
+  language: string | null;
+}
+
+const plain: Settings = {
+  theme: "stone",
+  sound: false,
+  coordinates: true,
+  motion: "system",
+  language: null,
+};
+
+export function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value);
+}
+
+/** The fields of a stored value that are what they should be; the plain ones for the rest. */
+function repaired(value: Record<string, unknown>): Settings {
+  return {
+    theme: isTheme(value["theme"]) ? value["theme"] : plain.theme,
+    sound: typeof value["sound"] === "boolean" ? value["sound"] : plain.sound,
+    coordinates: typeof value["coordinates"] === "boolean" ? value["coordinates"] : plain.coordinates,
+    motion: value["motion"] === "none" ? "none" : "system",
+    language: typeof value["language"] === "string" ? value["language"] : null,
+  };
+}
+
+function first(): Settings {
+  const stored = recall("settings", isRecord);
+  if (stored) return repaired(stored);
+  const contrast =
+    matchMedia("(prefers-contrast: more)").matches || matchMedia("(forced-colors: active)").matches;
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  return { ...plain, theme: contrast ? "contrast" : dark ? "wood" : "stone" };
+}
+
+/** The settings in force. */
+export const settings = new Store<Settings>(first());
+
+/** Changes some settings and remembers them. */
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  remember("settings", settings.value);
+}
+
+/** The name of the dark side's colour: the line themes have no blue. */
+export function darkColour(theme: Theme): "blue" | "black" {
+  return theme === "stone" || theme === "wood" ? "blue" : "black";
+}
+
+/** Whether things may move on the screen. */
+export function moves(): boolean {
+  return settings.value.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,122 @@
+/** Three plain facts about rules: how a game begins, how pieces move, how they are caught. */
+
+import type { Kind, PresetInfo, RulesMap } from "../engine.js";
+import { colourOf } from "./describe.js";
+import type { Words } from "./en.js";
+
+const kinds: Kind[] = ["calculus", "dux", "larron", "latroncule"];
+const letters: Record<string, Kind> = { C: "calculus", D: "dux", L: "larron", P: "latroncule" };
+
+export interface Facts {
+  begins: string;
+  moves: string;
+  catches: string;
+  ends: string;
+}
+
+/** A field of the rules as text; flags as `true` and `false`. */
+export function text(rules: RulesMap, field: string): string {
+  return String(rules[field] ?? "");
+}
+
+function flag(rules: RulesMap, field: string): boolean {
+  return rules[field] === true;
+}
+
+/** Files and ranks of the board. */
+export function boardSize(rules: RulesMap): { files: number; ranks: number } {
+  const [files = 8, ranks = 8] = text(rules, "board").split("x").map(Number);
+  return { files, ranks };
+}
+
+/** The pieces a side has, on the board and in hand. */
+export function fullSet(preset: Pick<PresetInfo, "start">): Map<Kind, number> {
+  const set = new Map<Kind, number>();
+  const [board = "", , hands = ""] = preset.start.split("_");
+  const add = (letter: string, number: number) => {
+    const kind = letters[letter];
+    if (kind) set.set(kind, (set.get(kind) ?? 0) + number);
+  };
+  for (const letter of board) add(letter, 1);
+  for (const [, letter = "", number = ""] of hands.matchAll(/([A-Z])(\d+)/g)) add(letter, Number(number));
+  return set;
+}
+
+function begins(words: Words, rules: RulesMap, start: string): string {
+  const set = fullSet({ start });
+  const all = [...set.values()].reduce((sum, number) => sum + number, 0);
+  const ranks = text(rules, "array").split(".").length;
+  const { files } = boardSize(rules);
+  const calculi = set.get("calculus") ?? 0;
+  const texts: string[] = [];
+  if (text(rules, "hand") !== "" && text(rules, "hand") !== "-")
+    texts.push(text(rules, "placing") === "two" ? words.facts.placedTwo(all) : words.facts.placedOne(all));
+  else if (set.has("latroncule")) texts.push(words.facts.larrons);
+  else if (set.has("dux")) texts.push(words.facts.ranksWithDux(Math.max(1, Math.round(calculi / files))));
+  else if (calculi === ranks * files) texts.push(words.facts.ranks(ranks));
+  else texts.push(words.facts.set(all));
+  if (flag(rules, "early")) texts.push(words.facts.early);
+  return texts.join("; ");
+}
+
+/** How a kind moves, from the word of the rules: `step-all-leap-enemy-1`. */
+export function movement(words: Words, word: string): string {
+  const match = /^(stay|step|slide|forward)(-all)?(?:-leap-(own|enemy|any)(?:-(\d+))?)?$/.exec(word);
+  if (!match) return word;
+  const [, reach, all, over, most] = match;
+  const parts: string[] = [];
+  if (reach === "stay" || reach === "step" || reach === "slide" || reach === "forward")
+    parts.push(words.facts.reach[reach] + (all ? ` ${words.facts.eight}` : ""));
+  if (over === "own" || over === "enemy" || over === "any")
+    parts.push(words.facts.leap[over] + (most ? `, ${words.facts.leaps(Number(most))}` : ""));
+  return parts.join("; ");
+}
+
+function moves(words: Words, rules: RulesMap, start: string): string {
+  const set = fullSet({ start });
+  const ways = kinds.filter((kind) => set.has(kind)).map((kind) => ({ kind, word: text(rules, kind) }));
+  const [first] = ways;
+  if (first && ways.every((way) => way.word === first.word))
+    return words.facts.every(movement(words, first.word));
+  return ways.map(({ kind, word }) => words.facts.each(kind, movement(words, word))).join(". ");
+}
+
+function catches(words: Words, rules: RulesMap): string {
+  const { facts } = words;
+  const pair = [facts.between];
+  if (text(rules, "axes") === "all") pair.push(facts.allAxes);
+  const parts = [pair.join(" ")];
+  if (flag(rules, "sight")) parts.push(facts.afar);
+  if (flag(rules, "enclosure")) parts.push(facts.group);
+  if (flag(rules, "corner")) parts.push(facts.corner);
+  if (flag(rules, "corner-square")) parts.push(facts.cornerSquare);
+  const more = [facts.lift[text(rules, "lift")] ?? ""].filter(Boolean);
+  if (flag(rules, "moves-again")) more.push(facts.again);
+  if (flag(rules, "barred")) more.push(facts.barred);
+  if (flag(rules, "dux-shut-in")) more.push(facts.dux);
+  return [parts.join(", "), ...more].join("; ");
+}
+
+function ends(words: Words, rules: RulesMap): string {
+  const { facts } = words;
+  const least = Number(rules["least"] ?? 1);
+  const quiet = Number(rules["quiet-limit"] ?? 100);
+  return [
+    text(rules, "least-then") === "tally" ? facts.leastTally(least) : facts.least(least),
+    facts.immobile[text(rules, "immobile")] ?? "",
+    text(rules, "quiet-then") === "tally" ? facts.quietTally(quiet) : facts.quietDraw(quiet),
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** The facts of some rules whose start position is `start`. */
+export function factsOf(words: Words, rules: RulesMap, start: string): Facts {
+  const first = words.facts.first(colourOf(rules["first"] === "black" ? "black" : "white"));
+  return {
+    begins: `${begins(words, rules, start)}. ${first}.`,
+    moves: `${moves(words, rules, start)}.`,
+    catches: `${catches(words, rules)}.`,
+    ends: `${ends(words, rules)}.`,
+  };
+}

@@ -1,0 +1,152 @@
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { PlayedAction, Side } from "../engine.js";
+import type { Session, SessionState } from "../game/session.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+import { colourOf, readable, readableTaken } from "../text/describe.js";
+import { words } from "../text/words.js";
+import { shared } from "./styles.js";
+
+/** What one side did in a row, with the number of actions played after each. */
+interface Turn {
+  side: Side;
+  actions: { action: PlayedAction; ply: number }[];
+}
+
+function turnsOf(actions: readonly PlayedAction[]): Turn[] {
+  const turns: Turn[] = [];
+  actions.forEach((action, index) => {
+    const last = turns.at(-1);
+    const entry = { action, ply: index + 1 };
+    if (last?.side === action.side) last.actions.push(entry);
+    else turns.push({ side: action.side, actions: [entry] });
+  });
+  return turns;
+}
+
+/** The list of actions; each leads to the position after it. */
+@customElement("latrunculi-actions")
+export class ActionList extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+      }
+      .columns,
+      li {
+        display: grid;
+        grid-template-columns: 30px 1fr 1fr;
+      }
+      .columns {
+        align-items: center;
+        min-height: 26px;
+        margin-bottom: 4px;
+        border-bottom: 1px solid var(--line);
+        color: var(--ink-2);
+        font-size: var(--t-13);
+        flex: none;
+      }
+      ol {
+        list-style: none;
+        overflow-y: auto;
+        scrollbar-width: thin;
+        min-height: 0;
+        flex: 1;
+      }
+      li {
+        min-height: 29px;
+        align-items: baseline;
+      }
+      .number {
+        color: var(--ink-2);
+        font-size: var(--t-13);
+      }
+      button {
+        margin-left: -6px;
+        padding: 3px 6px;
+        min-height: 28px;
+        border-radius: 3px;
+      }
+      button:hover {
+        background: color-mix(in srgb, var(--ink) 8%, transparent);
+      }
+      button[aria-current] {
+        background: color-mix(in srgb, var(--ink) 10%, transparent);
+        box-shadow: inset 0 0 0 1px var(--line-2);
+        font-weight: 500;
+      }
+      .later button {
+        color: var(--ink-2);
+      }
+      .taken {
+        margin-left: 0.35em;
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) state!: SessionState;
+  #shownPly = -1;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  protected override updated(): void {
+    const { ply } = this.state.view;
+    if (ply === this.#shownPly) return;
+    this.#shownPly = ply;
+    const list = this.renderRoot.querySelector("ol");
+    const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]");
+    if (!list) return;
+    // Only the list scrolls, never the page.
+    const top = current ? current.offsetTop - list.offsetTop : 0;
+    if (top < list.scrollTop || top + 32 > list.scrollTop + list.clientHeight)
+      list.scrollTop = top - list.clientHeight + 40;
+  }
+
+  protected override render() {
+    const { view } = this.state;
+    const turns = turnsOf(view.actions);
+    const first = turns[0]?.side ?? view.side;
+    const second: Side = first === "white" ? "black" : "white";
+    const rows: { one: Turn | undefined; two: Turn | undefined }[] = [];
+    for (let index = 0; index < turns.length; index += 2)
+      rows.push({ one: turns[index], two: turns[index + 1] });
+    return html`
+      <div class="columns" aria-hidden="true">
+        <span></span><span>${words.value.colour(colourOf(first))}</span><span>${words.value.colour(colourOf(second))}</span>
+      </div>
+      <ol aria-label=${words.value.list.label} tabindex=${view.actions.length > 6 ? 0 : nothing}>
+        ${rows.map(
+          ({ one, two }, index) =>
+            html`<li><span class="number">${index + 1}</span>${this.#renderTurn(one)}${this.#renderTurn(two)}</li>`,
+        )}
+      </ol>
+    `;
+  }
+
+  #renderTurn(turn: Turn | undefined) {
+    if (!turn) return html`<span></span>`;
+    const { ply } = this.state.view;
+    return html`<span>
+      ${turn.actions.map(({ action, ply: after }) => {
+        const taken = readableTaken(action);
+        return html`<span class=${after > ply ? "later" : ""}
+          ><button
+            type="button"
+            aria-current=${after === ply ? "true" : nothing}
+            @click=${() => this.session.goTo(after)}
+          >${readable(words.value, action.text)}${taken === "" ? nothing : html`<span class="taken">${taken}</span>`}</button
+        ></span>`;
+      })}
+    </span>`;
+  }
+}

@@ -1,0 +1,299 @@
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import "../board/latrunculi-board.js";
+import type { SquareName } from "../engine.js";
+import { other } from "../game/players.js";
+import type { Session } from "../game/session.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+import { words } from "../text/words.js";
+import { type IconName, icon } from "./icons.js";
+import "./panel.js";
+import "./players.js";
+import type { Place } from "./show.js";
+import { shared } from "./styles.js";
+
+/** Where the page stands upright: the board across the width, the players above and below it. */
+const upright = matchMedia("(max-width: 760px), (max-width: 1000px) and (orientation: portrait)");
+
+/** Views that take the place of the board. */
+const views = ["gallery", "editor", "own-rules"] as const;
+
+/** The parts of the page that are not needed to play come when they are asked for. */
+const parts: Partial<Record<Place, () => Promise<unknown>>> = {
+  gallery: () => import("./gallery.js"),
+  editor: () => import("./editor.js"),
+  "own-rules": () => import("./own-rules.js"),
+  "new-game": () => import("./new-game.js"),
+  share: () => import("./share.js"),
+  settings: () => import("./settings-dialog.js"),
+  rules: () => import("./rules.js"),
+  resign: () => import("./small-dialogs.js"),
+  actions: () => import("./small-dialogs.js"),
+  more: () => import("./small-dialogs.js"),
+};
+
+/** The whole page. */
+@customElement("latrunculi-app")
+export class App extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 352px;
+        grid-template-rows: 60px minmax(0, 1fr);
+        height: 100vh;
+        height: 100dvh;
+        min-height: 620px;
+      }
+      header {
+        grid-column: 1 / -1;
+        display: flex;
+        align-items: center;
+        gap: 24px;
+        padding: 0 48px;
+        position: relative;
+        z-index: 2;
+      }
+      .name {
+        font: 400 1.375rem/1 var(--serif);
+        min-height: 44px;
+        position: relative;
+        top: 1px;
+      }
+      nav {
+        display: flex;
+        gap: 2px;
+        margin-left: auto;
+        margin-right: -12px;
+      }
+      nav button {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        height: 44px;
+        padding: 0 12px;
+        border-radius: var(--r-control);
+        transition: background-color var(--quick) var(--ease);
+      }
+      nav button:hover {
+        background: color-mix(in srgb, var(--ink) 7%, transparent);
+      }
+      nav button[aria-current] span {
+        text-decoration: underline;
+        text-underline-offset: 6px;
+        text-decoration-thickness: 1.5px;
+      }
+      .skip {
+        position: absolute;
+        left: -999px;
+      }
+      .skip:focus {
+        left: 48px;
+        top: 12px;
+        padding: 6px 12px;
+        background: var(--raise);
+        z-index: 9;
+      }
+      main {
+        min-width: 0;
+        min-height: 0;
+        display: grid;
+      }
+      main.whole {
+        grid-column: 1 / -1;
+        display: block;
+      }
+      latrunculi-panel {
+        position: relative;
+        z-index: 1;
+      }
+      :host([whole]) {
+        display: block;
+        height: auto;
+      }
+      :host([whole]) header {
+        height: 60px;
+      }
+      :host([upright]) {
+        display: flex;
+        flex-direction: column;
+        height: auto;
+        min-height: 100vh;
+        min-height: 100dvh;
+      }
+      :host([upright]) header {
+        padding: 0 8px 0 20px;
+        gap: 0;
+        min-height: 52px;
+      }
+      :host([upright]) nav {
+        margin-right: 0;
+      }
+      :host([upright]) nav button {
+        width: 44px;
+        padding: 0;
+        justify-content: center;
+      }
+      :host([upright]) main:not(.whole) {
+        display: block;
+        position: relative;
+      }
+      :host([upright]) latrunculi-panel {
+        flex: 1 0 auto;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        * {
+          transition: none !important;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @state() private place: Place = "play";
+  @state() private dialog: Place | null = null;
+  @state() private hot: SquareName | null = null;
+  @state() private isUpright = upright.matches;
+  @query("main") private main!: HTMLElement;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+    this.addEventListener("latrunculi-show", (event) => this.#show((event as CustomEvent<Place>).detail));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    new Watch(this, this.session);
+    upright.addEventListener("change", this.#turned);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    upright.removeEventListener("change", this.#turned);
+  }
+
+  readonly #turned = (): void => {
+    this.isUpright = upright.matches;
+  };
+
+  async #show(place: Place): Promise<void> {
+    await parts[place]?.();
+    const isView = place === "play" || views.some((view) => view === place);
+    this.dialog = isView ? null : place;
+    if (!isView) return;
+    this.place = place;
+    await this.updateComplete;
+    window.scrollTo(0, 0);
+    this.main.focus();
+  }
+
+  protected override willUpdate(): void {
+    this.toggleAttribute("upright", this.isUpright);
+    this.toggleAttribute("whole", this.place !== "play");
+  }
+
+  protected override render() {
+    return html`${this.#renderHeader()} ${this.place === "play" ? this.#renderPlay() : this.#renderView()}
+    ${this.#renderDialog()}`;
+  }
+
+  #renderHeader() {
+    const { nav, title } = words.value;
+    return html`<header>
+      <button class="name" type="button" @click=${() => this.#show("play")}>${title}</button>
+      <nav aria-label=${nav.main}>
+        ${this.isUpright ? nothing : this.#link("new-game", "begin", words.value.act.newGame)}
+        ${this.#link("gallery", "rulesets", nav.rulesets)} ${this.#link("rules", "rules", nav.rules)}
+        ${this.#link("share", "share", nav.share)} ${this.#link("settings", "settings", nav.settings)}
+      </nav>
+    </header>`;
+  }
+
+  #link(place: Place, name: IconName, word: string) {
+    return html`<button
+      type="button"
+      aria-current=${this.place === place ? "page" : nothing}
+      @click=${() => this.#show(place)}
+    >
+      ${icon(name)}<span class=${this.isUpright ? "unseen" : ""}>${word}</span>
+    </button>`;
+  }
+
+  #renderPlay() {
+    const { session, isUpright } = this;
+    const { value } = session;
+    const bench = (side: typeof value.bottom) =>
+      isUpright ? html`<latrunculi-bench .state=${value} .side=${side}></latrunculi-bench>` : nothing;
+    return html`
+      <main tabindex="-1">
+        ${bench(other(value.bottom))}
+        <latrunculi-board
+          .session=${session}
+          .fit=${isUpright ? "width" : "stage"}
+          @latrunculi-hot=${(event: CustomEvent<SquareName | null>) => {
+            this.hot = event.detail;
+          }}
+        ></latrunculi-board>
+        ${bench(value.bottom)}
+      </main>
+      <latrunculi-panel
+        role="complementary"
+        aria-label=${words.value.ask.yourMove}
+        .session=${session}
+        .state=${value}
+        .hot=${this.hot}
+        ?phone=${isUpright}
+      ></latrunculi-panel>
+    `;
+  }
+
+  #renderView() {
+    const { session } = this;
+    const view = () => {
+      switch (this.place) {
+        case "editor":
+          return html`<latrunculi-editor .session=${session}></latrunculi-editor>`;
+        case "own-rules":
+          return html`<latrunculi-own-rules .session=${session}></latrunculi-own-rules>`;
+        default:
+          return html`<latrunculi-gallery .session=${session}></latrunculi-gallery>`;
+      }
+    };
+    return html`<main class="whole" tabindex="-1">${view()}</main>`;
+  }
+
+  #renderDialog() {
+    const { session } = this;
+    const close = () => {
+      this.dialog = null;
+    };
+    switch (this.dialog) {
+      case "new-game":
+        return html`<latrunculi-new-game .session=${session} @close=${close}></latrunculi-new-game>`;
+      case "share":
+        return html`<latrunculi-share .session=${session} @close=${close}></latrunculi-share>`;
+      case "settings":
+        return html`<latrunculi-settings @close=${close}></latrunculi-settings>`;
+      case "rules":
+        return html`<latrunculi-rules .session=${session} @close=${close}></latrunculi-rules>`;
+      case "resign":
+        return html`<latrunculi-resign .session=${session} @close=${close}></latrunculi-resign>`;
+      case "actions":
+        return html`<latrunculi-actions-dialog .session=${session} @close=${close}></latrunculi-actions-dialog>`;
+      case "more":
+        return html`<latrunculi-more .session=${session} @close=${close}></latrunculi-more>`;
+      default:
+        return nothing;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "latrunculi-app": App;
+  }
+}

@@ -1,0 +1,92 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { Watch } from "../store.js";
+import { words } from "../text/words.js";
+import { icon } from "./icons.js";
+import { shared } from "./styles.js";
+
+/** A dialog with a heading and a way out. Sends `close` when the player leaves it. */
+@customElement("latrunculi-dialog")
+export class Dialog extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      dialog {
+        width: min(560px, 100vw - 24px);
+        max-height: min(760px, 100dvh - 24px);
+        padding: 0;
+        border: 0;
+        border-radius: var(--r-control);
+        background: var(--raise);
+        color: var(--ink);
+        box-shadow: inset 0 0 0 1px var(--line-2);
+        overscroll-behavior: contain;
+      }
+      dialog::backdrop {
+        background: color-mix(in srgb, var(--wall) 30%, rgb(0 0 0 / 0.5));
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+        padding: 20px 16px 0 28px;
+      }
+      h2 {
+        font-size: var(--t-28);
+        line-height: 1.15;
+      }
+      .close {
+        display: grid;
+        place-items: center;
+        width: 44px;
+        height: 44px;
+        flex: none;
+        border-radius: var(--r-control);
+      }
+      .body {
+        padding: 12px 28px 28px;
+      }
+      @media (max-width: 500px) {
+        header {
+          padding-left: 20px;
+        }
+        .body {
+          padding: 12px 20px 24px;
+        }
+      }
+    `,
+  ];
+
+  @property() heading = "";
+  @query("dialog") private dialog!: HTMLDialogElement;
+
+  constructor() {
+    super();
+    new Watch(this, words);
+  }
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="heading" @close=${this.#closed} @click=${this.#outside}>
+      <header>
+        <h2 id="heading">${this.heading}</h2>
+        <button class="close" type="button" aria-label=${words.value.nav.close} @click=${() => this.dialog.close()}>
+          ${icon("close")}
+        </button>
+      </header>
+      <div class="body"><slot></slot></div>
+    </dialog>`;
+  }
+
+  readonly #closed = (): void => {
+    this.dispatchEvent(new Event("close"));
+  };
+
+  readonly #outside = (event: Event): void => {
+    if (event.target === this.dialog) this.dialog.close();
+  };
+}

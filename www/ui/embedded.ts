@@ -1,0 +1,94 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import "../board/latrunculi-board.js";
+import type { SquareName } from "../engine.js";
+import { addressOf } from "../game/link.js";
+import { other } from "../game/players.js";
+import type { Session } from "../game/session.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+import { result } from "../text/describe.js";
+import { rulesetTitle } from "../text/titles.js";
+import { words } from "../text/words.js";
+import "./players.js";
+import "./say.js";
+import { shared } from "./styles.js";
+import "./tools.js";
+
+/** The board with as little about it as can be played with. */
+@customElement("latrunculi-embedded")
+export class Embedded extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        padding-bottom: 12px;
+      }
+      main {
+        position: relative;
+      }
+      section {
+        position: relative;
+        z-index: 1;
+        padding: 8px 18px 0;
+      }
+      h1 {
+        font-size: var(--t-21);
+      }
+      footer {
+        padding: 8px 18px 0;
+        font-size: var(--t-13);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) private hot: SquareName | null = null;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    new Watch(this, this.session);
+  }
+
+  protected override render() {
+    const { session } = this;
+    const state = session.value;
+    const over = result(words.value, state.view);
+    return html`<main>
+        <latrunculi-bench .state=${state} .side=${other(state.bottom)}></latrunculi-bench>
+        <latrunculi-board
+          fit="width"
+          .session=${session}
+          @latrunculi-hot=${(event: CustomEvent<SquareName | null>) => {
+            this.hot = event.detail;
+          }}
+        ></latrunculi-board>
+        <latrunculi-bench .state=${state} .side=${state.bottom}></latrunculi-bench>
+        <section>
+          ${
+            over
+              ? html`<h1>${over.title}</h1><p>${over.why}</p>`
+              : html`<latrunculi-say .session=${session} .state=${state} .hot=${this.hot}></latrunculi-say>`
+          }
+        </section>
+      </main>
+      <footer>
+        <a href=${addressOf(session.bareLink())} target="_blank" rel="noopener"
+          >${rulesetTitle(words.value, state.view.ruleset)}</a
+        >
+      </footer>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "latrunculi-embedded": Embedded;
+  }
+}

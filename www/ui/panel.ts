@@ -1,0 +1,211 @@
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { SquareName } from "../engine.js";
+import { baseOf, byline, isChanged } from "../game/rulesets.js";
+import type { Session, SessionState } from "../game/session.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+import { readable } from "../text/describe.js";
+import { factsOf } from "../text/facts.js";
+import { rulesetTitle } from "../text/titles.js";
+import { words } from "../text/words.js";
+import "./action-list.js";
+import { icon } from "./icons.js";
+import "./players.js";
+import "./result.js";
+import "./say.js";
+import { show } from "./show.js";
+import { shared } from "./styles.js";
+import "./tools.js";
+
+/** The label beside the board: which rules, who plays, what is asked, what was played. */
+@customElement("latrunculi-panel")
+export class Panel extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+        padding: 28px 48px 24px 8px;
+      }
+      h1 {
+        font-size: var(--t-28);
+        line-height: 1.15;
+        letter-spacing: -0.005em;
+      }
+      .by {
+        margin-top: 6px;
+        color: var(--ink-2);
+      }
+      .facts {
+        margin-top: 14px;
+        text-wrap: pretty;
+      }
+      latrunculi-players {
+        margin-top: 24px;
+      }
+      latrunculi-say {
+        margin-top: 22px;
+      }
+      latrunculi-actions {
+        margin-top: 18px;
+        flex: 1 1 0;
+        overflow: hidden;
+      }
+      .nothing {
+        flex: 1;
+        margin-top: 18px;
+        color: var(--ink-2);
+        font-size: var(--t-13);
+      }
+      latrunculi-tools {
+        margin: 16px -10px 0;
+      }
+      .faults {
+        margin-bottom: 20px;
+        padding: 12px 16px;
+        border-radius: var(--r-control);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      .faults h2 {
+        display: flex;
+        gap: 8px;
+        align-items: center;
+        color: var(--accent);
+        font: 500 var(--t-15) / 1.4 var(--sans);
+      }
+      .faults li {
+        overflow-wrap: anywhere;
+        list-style: none;
+      }
+      .foot {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 16px;
+        min-height: 44px;
+        font-size: var(--t-13);
+        color: var(--ink-2);
+      }
+      .foot button {
+        min-height: 44px;
+        color: var(--ink);
+        text-decoration: underline;
+        text-decoration-color: var(--line-2);
+        text-underline-offset: 4px;
+      }
+      .foot b {
+        color: var(--ink);
+        font-weight: 500;
+      }
+      .foot span {
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      :host([phone]) {
+        padding: 12px 20px 0;
+      }
+      :host([phone]) latrunculi-say {
+        margin-top: 0;
+      }
+      :host([phone]) latrunculi-tools {
+        position: sticky;
+        bottom: 0;
+        z-index: 3;
+        margin: auto -20px 0;
+        padding: 6px 8px max(10px, env(safe-area-inset-bottom));
+        border-top: 1px solid var(--line);
+        background: var(--wall);
+      }
+      @media (max-height: 760px) {
+        :host(:not([phone])) {
+          padding-top: 16px;
+        }
+        .facts {
+          margin-top: 8px;
+        }
+        latrunculi-players,
+        latrunculi-say,
+        latrunculi-actions {
+          margin-top: 14px;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) hot: SquareName | null = null;
+  @property({ type: Boolean, reflect: true }) phone = false;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  protected override render() {
+    const { session, state, phone } = this;
+    const tools = html`<latrunculi-tools .session=${session} .state=${state} ?phone=${phone}></latrunculi-tools>`;
+    return html`
+      ${state.faults.length > 0 ? this.#renderFaults() : nothing}
+      ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
+      ${phone ? this.#renderFoot() : nothing} ${phone || !state.view.outcome ? tools : nothing}
+    `;
+  }
+
+  #renderFaults() {
+    const { faults } = words.value;
+    return html`<div class="faults" role="alert">
+      <h2>${icon("closed")}${faults.title}</h2>
+      <ul>
+        ${this.state.faults.map((fault) => html`<li>${faults[fault.part]} <span class="quiet" lang="en">${fault.message}</span></li>`)}
+      </ul>
+      <p>${faults.kept}</p>
+    </div>`;
+  }
+
+  #renderResult() {
+    const { session, state, phone } = this;
+    return html`<latrunculi-result .session=${session} .state=${state} ?phone=${phone}></latrunculi-result>`;
+  }
+
+  #renderSay() {
+    return html`<latrunculi-say .session=${this.session} .state=${this.state} .hot=${this.hot}></latrunculi-say>`;
+  }
+
+  #renderGame() {
+    const { session, state } = this;
+    const { ruleset, actions } = state.view;
+    const preset = baseOf(ruleset);
+    const facts = factsOf(words.value, state.rules, preset?.start ?? "");
+    return html`
+      <h1>${rulesetTitle(words.value, ruleset)}</h1>
+      <p class="by">${preset ? byline(preset) : nothing}${isChanged(ruleset) ? html` · ${words.value.own.changed}` : nothing}</p>
+      <p class="facts">${facts.moves} ${facts.catches}</p>
+      <latrunculi-players .state=${state}></latrunculi-players>
+      ${this.#renderSay()}
+      ${
+        actions.length > 0
+          ? html`<latrunculi-actions .session=${session} .state=${state}></latrunculi-actions>`
+          : html`<p class="nothing">${words.value.list.none}</p>`
+      }
+    `;
+  }
+
+  /** The ruleset and the last actions, where the list has no room. */
+  #renderFoot() {
+    const { view } = this.state;
+    const last = view.actions
+      .slice(Math.max(0, view.ply - 3), view.ply)
+      .map((action) => readable(words.value, action.text));
+    const end = last.pop();
+    return html`<p class="foot">
+      <button type="button" @click=${() => show(this, "rules")}>${rulesetTitle(words.value, view.ruleset)}</button>
+      <span>${last.join("  ")} ${end === undefined ? nothing : html` <b>${end}</b>`}</span>
+    </p>`;
+  }
+}

@@ -1,0 +1,182 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import "../board/loose-pieces.js";
+import type { Side } from "../engine.js";
+import { other, personSide } from "../game/players.js";
+import { captured, type SessionState } from "../game/session.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+import { colourOf } from "../text/describe.js";
+import { words } from "../text/words.js";
+import { shared } from "./styles.js";
+
+/** Who plays a side, in words. */
+export function playerName({ players }: SessionState, side: Side): string {
+  const player = players[side];
+  if (player.kind === "computer") return words.value.players.computer(player.level);
+  return personSide(players) === side ? words.value.players.you : words.value.players.person;
+}
+
+/** Whether a side is to act, in words; empty when it is not. */
+function turnText({ view, thinking }: SessionState, side: Side): string {
+  if (view.outcome !== null || view.side !== side) return "";
+  return thinking === "answer" ? words.value.players.thinking : words.value.players.toMove;
+}
+
+/** A player's line above or below the board of an upright page, with his hand or what he has caught. */
+@customElement("latrunculi-bench")
+export class Bench extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        min-height: 48px;
+        padding: 0 14px 0 18px;
+        min-width: 0;
+        position: relative;
+      }
+      .who {
+        min-width: 0;
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      b {
+        font-weight: 500;
+      }
+      .turn {
+        color: var(--accent);
+        font-size: var(--t-13);
+      }
+      .turn:not(:empty)::before {
+        content: "";
+        display: inline-block;
+        width: 7px;
+        height: 7px;
+        margin: 0 6px 1px 8px;
+        border-radius: 50%;
+        background: var(--accent);
+      }
+      .row {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        margin-left: auto;
+        font-size: var(--t-13);
+        color: var(--ink-2);
+      }
+      .tray {
+        border-radius: 3px;
+        background: color-mix(in srgb, var(--ink) 9%, transparent);
+        box-shadow: inset 0 1px 2px color-mix(in srgb, var(--ink) 22%, transparent);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: SessionState;
+  @property() side: Side = "white";
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  protected override render() {
+    const { state, side } = this;
+    const hand = state.view.hands[side].flatMap(([kind, number]) => Array<typeof kind>(number).fill(kind));
+    const caught = captured(state.view, other(side));
+    const placing = hand.length > 0;
+    const kinds = placing ? hand : caught;
+    const colour = colourOf(side);
+    const { players } = words.value;
+    return html`
+      <latrunculi-pieces .side=${side} .kinds=${["calculus"]} .diameter=${22}></latrunculi-pieces>
+      <span class="who"><b>${words.value.colour(colour)}</b> <span class="quiet">${playerName(state, side)}</span></span>
+      <span class="turn">${turnText(state, side)}</span>
+      <span class="row">
+        <latrunculi-pieces
+          class=${placing ? "tray" : ""}
+          .side=${placing ? side : other(side)}
+          .kinds=${kinds}
+          .diameter=${15}
+          .room=${84}
+          ?hidden=${kinds.length === 0}
+        ></latrunculi-pieces>
+        <span aria-hidden="true">${kinds.length > 0 ? kinds.length : ""}</span>
+        <span class="unseen">${placing ? players.inHand(colour, hand.length) : players.caught(caught.length)}</span>
+      </span>
+    `;
+  }
+}
+
+/** Both players, one below the other as they sit at the board. */
+@customElement("latrunculi-players")
+export class PlayersList extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      ul {
+        list-style: none;
+        border-top: 1px solid var(--line);
+      }
+      li {
+        display: grid;
+        grid-template-columns: 32px 1fr auto;
+        align-items: center;
+        gap: 12px;
+        min-height: 56px;
+        padding: 4px 0;
+        border-bottom: 1px solid var(--line);
+        line-height: 1.35;
+      }
+      b {
+        display: block;
+        font-weight: 500;
+      }
+      .turn {
+        color: var(--accent);
+        font-size: var(--t-13);
+        font-weight: 500;
+      }
+      .turn:not(:empty)::before {
+        content: "";
+        display: inline-block;
+        width: 7px;
+        height: 7px;
+        margin: 0 8px 1px 0;
+        border-radius: 50%;
+        background: var(--accent);
+      }
+      .small {
+        color: var(--ink-2);
+        font-size: var(--t-13);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: SessionState;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  protected override render() {
+    const { state } = this;
+    const sides = [other(state.bottom), state.bottom];
+    return html`<ul aria-label=${words.value.players.label}>
+      ${sides.map(
+        (side) => html`<li>
+          <latrunculi-pieces .side=${side} .kinds=${["calculus"]} .diameter=${25}></latrunculi-pieces>
+          <span><b>${words.value.colour(colourOf(side))}</b><span class="small">${playerName(state, side)}</span></span>
+          <span class="turn">${turnText(state, side)}</span>
+        </li>`,
+      )}
+    </ul>`;
+  }
+}

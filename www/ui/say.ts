@@ -1,0 +1,130 @@
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { SquareName } from "../engine.js";
+import { addressOf } from "../game/link.js";
+import { personSide } from "../game/players.js";
+import type { Session, SessionState } from "../game/session.js";
+import { settings } from "../settings.js";
+import { Watch } from "../store.js";
+import { asked, quietLeft, readable, takeable } from "../text/describe.js";
+import { words } from "../text/words.js";
+import { copyText } from "./copy.js";
+import { icon } from "./icons.js";
+import { shared } from "./styles.js";
+
+/** More caught pieces than this are taken on the board alone. */
+const mostButtons = 4;
+
+/** What is asked of the player, why something was refused, and the buttons for what is no click on a square. */
+@customElement("latrunculi-say")
+export class Say extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+      h2 {
+        font-size: var(--t-21);
+        line-height: 1.25;
+      }
+      .detail {
+        margin-top: 4px;
+        min-height: 1.5em;
+        color: var(--ink-2);
+      }
+      .detail.refused {
+        display: flex;
+        gap: 8px;
+        color: var(--accent);
+      }
+      .detail .icon {
+        margin-top: 1px;
+      }
+      .buttons {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+        gap: 10px;
+        margin-top: 12px;
+      }
+      .buttons:empty {
+        display: none;
+      }
+      .button {
+        padding: 4px 12px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) state!: SessionState;
+  /** The square under the pointer or the keyboard. */
+  @property({ attribute: false }) hot: SquareName | null = null;
+  @property({ type: Boolean }) private copied = false;
+
+  constructor() {
+    super();
+    new Watch(this, settings);
+    new Watch(this, words);
+  }
+
+  protected override render() {
+    const { title, detail } = asked(words.value, this.state, this.hot);
+    return html`
+      <h2>${title}</h2>
+      ${this.#renderDetail(detail)}
+      <div class="buttons">${this.#buttons(this.state)}</div>
+    `;
+  }
+
+  #renderDetail(detail: string) {
+    const { refusal, lost, hint, view } = this.state;
+    if (refusal)
+      return html`<p class="detail refused" role="alert">
+        ${icon("closed")}<span>${words.value.illegal[refusal.code](refusal.squares)}</span>
+      </p>`;
+    if (lost)
+      return html`<p class="detail refused" role="alert">${icon("closed")}<span>${words.value.ask.lost}</span></p>`;
+    if (hint !== null)
+      return html`<p class="detail" role="status">${words.value.ask.hint(readable(words.value, hint))}</p>`;
+    const quiet = quietLeft(view);
+    return html`<p class="detail">${detail}${quiet === null ? nothing : html` ${words.value.ask.quiet(quiet)}`}</p>`;
+  }
+
+  #button(text: string, run: () => void) {
+    return html`<button class="button" type="button" @click=${run}>${text}</button>`;
+  }
+
+  #buttons({ view, thinking, halted, lost, players }: SessionState) {
+    const { session } = this;
+    const { act } = words.value;
+    if (thinking !== null) return this.#button(act.stop, () => session.stop());
+    if (lost)
+      return [
+        this.#button(act.askAgain, () => session.goOn()),
+        this.#button(act.playBoth, () => session.playMyself()),
+      ];
+    const buttons = [];
+    if (halted && players[view.side].kind === "computer")
+      buttons.push(this.#button(act.goOn, () => session.goOn()));
+    if (!session.open) return buttons;
+    const takes = takeable(view);
+    if (takes.length <= mostButtons)
+      for (const square of takes)
+        buttons.push(this.#button(act.take(square), () => session.play(`x${square}`)));
+    if (view.legal.some((action) => action.kind === "pass"))
+      buttons.push(this.#button(act.pass, () => session.play("pass")));
+    if (view.legal.some((action) => action.kind === "place"))
+      buttons.push(this.#button(act.placeRest, () => session.placeRest()));
+    if (personSide(players) === null && view.ply > 0)
+      buttons.push(this.#button(this.copied ? act.copied : act.passCopy, () => this.#copy()));
+    return buttons;
+  }
+
+  async #copy(): Promise<void> {
+    this.copied = await copyText(addressOf(this.session.bareLink()));
+    setTimeout(() => {
+      this.copied = false;
+    }, 2500);
+  }
+}

@@ -1,0 +1,125 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Side } from "../engine.js";
+import { personSide } from "../game/players.js";
+import type { Session } from "../game/session.js";
+import { Watch } from "../store.js";
+import { colourOf } from "../text/describe.js";
+import { words } from "../text/words.js";
+import "./action-list.js";
+import "./dialog.js";
+import { type IconName, icon } from "./icons.js";
+import { type Place, show } from "./show.js";
+import { shared } from "./styles.js";
+
+/** A dialog about the game. */
+abstract class GameDialog extends LitElement {
+  @property({ attribute: false }) session!: Session;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    new Watch(this, this.session);
+    new Watch(this, words);
+  }
+
+  protected readonly close = (): void => {
+    this.dispatchEvent(new Event("close"));
+  };
+}
+
+/** Asks before a game is given up. */
+@customElement("latrunculi-resign")
+export class ResignDialog extends GameDialog {
+  static override styles = [
+    shared,
+    css`
+      .buttons {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 10px;
+        margin-top: 20px;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { resign, act } = words.value;
+    const { players, view } = this.session.value;
+    const side: Side = personSide(players) ?? view.side;
+    return html`<latrunculi-dialog heading=${resign.title} @close=${this.close}>
+      <p>${resign.ask(colourOf(side))}</p>
+      <div class="buttons">
+        <button class="button" type="button" @click=${this.close}>${act.cancel}</button>
+        <button
+          class="button first"
+          type="button"
+          @click=${() => {
+            this.session.resign(side);
+            this.close();
+          }}
+        >
+          ${resign.yes}
+        </button>
+      </div>
+    </latrunculi-dialog>`;
+  }
+}
+
+/** The list of actions, on a phone. */
+@customElement("latrunculi-actions-dialog")
+export class ActionsDialog extends GameDialog {
+  static override styles = [
+    shared,
+    css`
+      latrunculi-actions {
+        max-height: 60vh;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { session } = this;
+    return html`<latrunculi-dialog heading=${words.value.list.label} @close=${this.close}>
+      <latrunculi-actions .session=${session} .state=${session.value}></latrunculi-actions>
+    </latrunculi-dialog>`;
+  }
+}
+
+/** What else there is, on a phone. */
+@customElement("latrunculi-more")
+export class MoreDialog extends GameDialog {
+  static override styles = [
+    shared,
+    css`
+      .plain {
+        display: flex;
+        width: calc(100% + 24px);
+        min-height: 52px;
+      }
+    `,
+  ];
+
+  protected override render() {
+    const { act, gallery } = words.value;
+    const { view } = this.session.value;
+    return html`<latrunculi-dialog heading=${act.more} @close=${this.close}>
+      ${this.#entry("redo", act.redo, () => this.session.redo(), view.ply < view.actions.length)}
+      ${this.#entry("begin", act.newGame, () => this.#go("new-game"))}
+      ${this.#entry("resign", act.resign, () => this.#go("resign"), view.outcome === null)}
+      ${this.#entry("rulesets", gallery.editor, () => this.#go("editor"))}
+      ${this.#entry("rules", gallery.own, () => this.#go("own-rules"))}
+    </latrunculi-dialog>`;
+  }
+
+  #go(place: Place): void {
+    show(this, place);
+  }
+
+  #entry(name: IconName, word: string, run: () => void, possible = true) {
+    const chosen = () => {
+      this.close();
+      run();
+    };
+    return html`<button class="plain" type="button" ?disabled=${!possible} @click=${chosen}>${icon(name)}${word}</button>`;
+  }
+}

@@ -1,0 +1,170 @@
+import { css } from "lit";
+
+/** What every component of the page shares: resets, type, buttons, icons. The tokens come from the page. */
+export const shared = css`
+  * {
+    box-sizing: border-box;
+  }
+  :host {
+    color: var(--ink);
+  }
+  [hidden] {
+    display: none !important;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  dl,
+  dd,
+  ol,
+  ul,
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-width: 0;
+  }
+  h1,
+  h2,
+  h3,
+  .serif {
+    font-family: var(--serif);
+    font-weight: 400;
+    text-wrap: balance;
+  }
+  button,
+  select,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+    text-align: inherit;
+    touch-action: manipulation;
+  }
+  button:disabled {
+    cursor: default;
+    color: var(--ink-2);
+    opacity: 0.55;
+  }
+  a {
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-gap);
+    border-radius: var(--r-control);
+  }
+  .icon {
+    width: 20px;
+    height: 20px;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .quiet {
+    color: var(--ink-2);
+  }
+  .button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 10px;
+    min-height: 48px;
+    padding: 8px 20px;
+    border-radius: var(--r-control);
+    font-weight: 500;
+    text-align: center;
+    text-decoration: none;
+    box-shadow: inset 0 0 0 1px var(--line-2);
+  }
+  .button:hover:not(:disabled) {
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+  }
+  .button.first {
+    background: var(--ink);
+    color: var(--on-ink);
+    box-shadow: none;
+  }
+  .button:focus-visible,
+  .button.first:focus-visible {
+    box-shadow: 0 0 0 2px var(--focus-gap);
+  }
+  .plain {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 12px;
+    margin: 0 -12px;
+    border-radius: var(--r-control);
+  }
+  .plain:hover:not(:disabled) {
+    background: color-mix(in srgb, var(--ink) 7%, transparent);
+  }
+`;
+
+/** Fields of forms. */
+export const formStyles = css`
+  .field {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-13);
+  }
+  .field select,
+  .field input,
+  .field textarea {
+    display: block;
+    width: 100%;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid var(--line-2);
+    border-radius: 0;
+    background: transparent;
+    color: var(--ink);
+    font-size: var(--t-15);
+  }
+  .field select option {
+    background: var(--raise);
+    color: var(--ink);
+  }
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  .choice input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    flex: none;
+    accent-color: var(--ink);
+  }
+  legend {
+    padding: 0;
+    color: var(--ink-2);
+    font-size: var(--t-13);
+  }
+`;

@@ -1,0 +1,79 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { personSide } from "../game/players.js";
+import type { Session, SessionState } from "../game/session.js";
+import { Watch } from "../store.js";
+import { words } from "../text/words.js";
+import { type IconName, icon } from "./icons.js";
+import { show } from "./show.js";
+import { shared } from "./styles.js";
+
+/** The five tools below the list of actions; on a phone, at the foot of the page. */
+@customElement("latrunculi-tools")
+export class Tools extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        justify-content: space-between;
+        flex: none;
+      }
+      button {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        justify-content: center;
+        gap: 3px;
+        flex: 1;
+        min-width: 0;
+        min-height: 52px;
+        padding: 2px;
+        border-radius: var(--r-control);
+        font-size: var(--t-12);
+        line-height: 1.2;
+        text-align: center;
+        overflow-wrap: anywhere;
+      }
+      button:hover:not(:disabled) {
+        background: color-mix(in srgb, var(--ink) 7%, transparent);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) state!: SessionState;
+  @property({ type: Boolean }) phone = false;
+
+  constructor() {
+    super();
+    new Watch(this, words);
+  }
+
+  protected override render() {
+    const { session } = this;
+    const { view, thinking, players } = this.state;
+    const { act } = words.value;
+    const against = personSide(players) !== null;
+    const canHint = session.open && view.legal.length > 0 && thinking === null;
+    const takeBack = this.#tool(
+      "undo",
+      against ? act.takeBack : act.undo,
+      () => session.takeBack(),
+      view.ply > 0,
+    );
+    const hint = this.#tool("hint", act.hint, () => session.suggest(), canHint);
+    const flip = this.#tool("flip", act.flip, () => session.flip());
+    if (this.phone)
+      return html`${takeBack} ${hint} ${flip}
+      ${this.#tool("actions", act.actions, () => show(this, "actions"))}
+      ${this.#tool("more", act.more, () => show(this, "more"))}`;
+    return html`${takeBack}
+    ${this.#tool("redo", act.redo, () => session.redo(), view.ply < view.actions.length)} ${hint} ${flip}
+    ${this.#tool("resign", act.resign, () => show(this, "resign"), view.outcome === null)}`;
+  }
+
+  #tool(name: IconName, word: string, run: () => void, possible = true) {
+    return html`<button type="button" ?disabled=${!possible} @click=${run}>${icon(name)}${word}</button>`;
+  }
+}
