@@ -45,7 +45,11 @@ pub struct ParseActionError(pub String);
 
 impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no action: an action is a square (e4), two squares (e2e4), x and a square (xe4), or pass", self.0)
+        write!(
+            f,
+            "{:?} is no action: an action is a square (e4), two squares (e2e4), x and a square (xe4), or pass",
+            self.0
+        )
     }
 }
 

@@ -28,7 +28,9 @@ impl Array {
     /// The rank, counted from 1, whose number of squares is not that of the board, with its number of squares.
     pub fn misfit(&self, size: BoardSize) -> Option<(usize, usize)> {
         self.0.iter().enumerate().find_map(|(index, rank)| match rank {
-            Rank::Squares(squares) if squares.len() != usize::from(size.files()) => Some((index + 1, squares.len())),
+            Rank::Squares(squares) if squares.len() != usize::from(size.files()) => {
+                Some((index + 1, squares.len()))
+            }
             _ => None,
         })
     }

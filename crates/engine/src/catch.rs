@@ -16,7 +16,7 @@ impl<const N: usize> Position<N> {
     /// The squares that pieces of `enemies` attack going in direction `D`: the next square,
     /// and with sight whatever a larron could first come upon.
     #[inline(always)]
-    fn attacked<const D: usize>(&self, plan: &Plan<N>, enemies: Bits<N>) -> Bits<N> {
+    pub(crate) fn attacked<const D: usize>(&self, plan: &Plan<N>, enemies: Bits<N>) -> Bits<N> {
         let near = plan.step::<D>(enemies);
         if plan.sight_slides && (D < 4 || plan.sight_all) {
             let empty = plan.board & !self.occupied();
@@ -27,7 +27,7 @@ impl<const N: usize> Position<N> {
     }
 
     /// The squares on which a piece would stand in a pair of `enemies`.
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn between(&self, plan: &Plan<N>, enemies: Bits<N>) -> Bits<N> {
         let mut between = (self.attacked::<0>(plan, enemies) & self.attacked::<2>(plan, enemies))
             | (self.attacked::<1>(plan, enemies) & self.attacked::<3>(plan, enemies));
@@ -59,7 +59,7 @@ impl<const N: usize> Position<N> {
 
     /// The pieces of a side that stand in a pair, where that is how pieces are caught.
     /// While pieces are placed nobody is.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn standing_caught(&self, plan: &Plan<N>, side: Side) -> Bits<N> {
         if !plan.by_position || self.in_placement() {
             return Bits::EMPTY;
@@ -79,7 +79,7 @@ impl<const N: usize> Position<N> {
 
     /// The enemies that the piece which has just arrived on `bit` catches, where arrival catches.
     /// The board is that right after the arrival; `held` are the pieces held before it.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn caught_by_arrival(&self, plan: &Plan<N>, bit: usize, side: Side) -> Bits<N> {
         let free = self.sides[side.index()] & !self.held;
         let prey = self.prey(plan, side.other()) & !self.held;
@@ -92,7 +92,7 @@ impl<const N: usize> Position<N> {
     }
 
     /// Those of `prey` that stand in a pair of which `arrived` is one, the other being of `partners`.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn caught_in_pair(
         &self,
         plan: &Plan<N>,

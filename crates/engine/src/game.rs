@@ -101,6 +101,7 @@ impl Game {
         let first = diagram.unwrap_or(&start);
         let line = match (rules.board.files(), rules.board.ranks()) {
             (0..=8, 0..=8) => AnyLine::One(begin_line(rules, first)?),
+            #[cfg(not(feature = "small"))]
             (_, 0..=8) => AnyLine::Two(begin_line(rules, first)?),
             _ => AnyLine::Three(begin_line(rules, first)?),
         };

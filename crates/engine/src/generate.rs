@@ -9,6 +9,7 @@ use crate::plan::{Plan, Troop};
 use crate::position::Position;
 use crate::rules::Immobile;
 use crate::square::Square;
+use std::cell::Cell;
 
 /// Legal actions that are told by a set of squares.
 #[derive(Clone, Copy, Debug)]
@@ -65,50 +66,41 @@ pub enum Part {
 impl<const N: usize> Position<N> {
     /// Gives the legal actions in batches; `visit` returns whether it wants more. A finished game has none,
     /// and whether a third occurrence has finished it is not looked at here.
-    #[inline(always)]
-    pub fn visit(&self, plan: &Plan<N>, part: Part, visit: &mut impl FnMut(Batch<N>) -> bool) {
+    // Not inlined, nor generic: a copy in each caller would make the generator most of the wasm.
+    pub fn visit(&self, plan: &Plan<N>, part: Part, visit: &mut dyn FnMut(Batch<N>) -> bool) {
         if self.settled(plan).is_some() {
             return;
         }
-        let mut found = false;
-        let mut sink = |batch: Batch<N>| {
+        let found = Cell::new(false);
+        let mut visit = |batch: Batch<N>| {
             if batch.is_empty() {
                 return true;
             }
-            found = true;
+            found.set(true);
             visit(batch)
         };
-        if !self.visit_actions(plan, part, &mut sink) || found {
+        if !self.visit_actions(plan, part, &mut visit) || found.get() {
             return;
         }
-        if plan.immobile == Immobile::Pass
-            && part != Part::Catches
-            && (part == Part::All || self.is_immobile(plan))
-        {
+        let passes = plan.immobile == Immobile::Pass && part != Part::Catches;
+        if passes && (part == Part::All || self.is_immobile(plan)) {
             visit(Batch::Pass);
         }
     }
 
     /// As [`visit`](Self::visit), without looking at ends and without the pass of a player who cannot act.
     /// Gives whether more was wanted.
-    #[inline(always)]
-    fn visit_actions(&self, plan: &Plan<N>, part: Part, visit: &mut impl FnMut(Batch<N>) -> bool) -> bool {
-        let side = self.side;
+    fn visit_actions(&self, plan: &Plan<N>, part: Part, visit: &mut dyn FnMut(Batch<N>) -> bool) -> bool {
+        let enemy = self.side.other();
         if self.in_placement() {
-            if part == Part::Catches {
-                return true;
-            }
-            if !self.hands[side.index()].is_empty()
-                && !visit(Batch::Place(plan.board & !self.occupied() & !plan.centre))
-            {
-                return false;
-            }
-            return !plan.rules.early || self.visit_moves(plan, plan.board, visit);
+            return part == Part::Catches
+                || (self.hands[self.side.index()].is_empty() || visit(Batch::Place(self.places(plan))))
+                    && (!plan.rules.early || self.moves(plan, plan.board, visit));
         }
         if self.stage == Stage::MustTake {
-            return part == Part::Quiet || visit(Batch::Take(self.caught(plan, side.other())));
+            return part == Part::Quiet || visit(Batch::Take(self.caught(plan, enemy)));
         }
-        if plan.take_instead && part != Part::Quiet && !visit(Batch::Take(self.caught(plan, side.other()))) {
+        if plan.take_instead && part != Part::Quiet && !visit(Batch::Take(self.caught(plan, enemy))) {
             return false;
         }
         let within = match part {
@@ -116,20 +108,24 @@ impl<const N: usize> Position<N> {
             Part::Catches => self.catching_squares(plan),
             Part::Quiet => plan.board & !self.catching_squares(plan),
         };
-        if !self.visit_moves(plan, within, visit) {
-            return false;
-        }
-        self.again.is_none() || part == Part::Catches || visit(Batch::Pass)
+        self.moves(plan, within, visit)
+            && (self.again.is_none() || part == Part::Catches || visit(Batch::Pass))
+    }
+
+    /// The squares on which the next piece of a hand may be placed.
+    fn places(&self, plan: &Plan<N>) -> Bits<N> {
+        plan.board & !self.occupied() & !plan.centre
+    }
+
+    /// The one copy of the moves that is not inlined.
+    #[inline(never)]
+    fn moves(&self, plan: &Plan<N>, within: Bits<N>, visit: &mut dyn FnMut(Batch<N>) -> bool) -> bool {
+        self.visit_moves(plan, within, &mut |batch| visit(batch))
     }
 
     /// The moves to the squares of `within`.
     #[inline(always)]
-    pub(crate) fn visit_moves(
-        &self,
-        plan: &Plan<N>,
-        within: Bits<N>,
-        visit: &mut impl FnMut(Batch<N>) -> bool,
-    ) -> bool {
+    fn visit_moves(&self, plan: &Plan<N>, within: Bits<N>, visit: &mut impl FnMut(Batch<N>) -> bool) -> bool {
         let side = self.side;
         let occupied = self.occupied();
         let empty = plan.board & !occupied;
@@ -154,14 +150,8 @@ impl<const N: usize> Position<N> {
                         _ => Bits::EMPTY,
                     };
                     let mut to = reached & within;
-                    let doubtful = to & barred;
-                    if !doubtful.is_empty() {
-                        to &= !barred;
-                        for bit in doubtful.bits() {
-                            if self.may_enter(plan, self.origin(plan, D, bit, occupied), bit) {
-                                to |= Bits::of_bit(bit);
-                            }
-                        }
+                    if !(to & barred).is_empty() {
+                        to = self.enterable(plan, to, barred, &|bit| self.origin(plan, D, bit, occupied));
                     }
                     more = visit(Batch::Towards(D, to));
                 });
@@ -191,14 +181,8 @@ impl<const N: usize> Position<N> {
         let landings = self.landings(plan, over, troop.all_directions);
         for bit in pieces.bits() {
             let mut to = self.leaps(plan, &landings, troop, bit) & within;
-            let doubtful = to & barred;
-            if !doubtful.is_empty() {
-                to &= !barred;
-                for target in doubtful.bits() {
-                    if self.may_enter(plan, bit, target) {
-                        to |= Bits::of_bit(target);
-                    }
-                }
+            if !(to & barred).is_empty() {
+                to = self.enterable(plan, to, barred, &|_| bit);
             }
             if !visit(Batch::From(Bits::<N>::square_of(bit), to)) {
                 return false;
@@ -251,6 +235,24 @@ impl<const N: usize> Position<N> {
         self.between(plan, self.sides[self.side.other().index()])
     }
 
+    /// Those of the destinations `to` on which a move may end, `barred` being those that may lie between two enemies.
+    #[inline(never)]
+    fn enterable(
+        &self,
+        plan: &Plan<N>,
+        to: Bits<N>,
+        barred: Bits<N>,
+        origin: &dyn Fn(usize) -> usize,
+    ) -> Bits<N> {
+        let mut enterable = to & !barred;
+        for bit in (to & barred).bits() {
+            if self.may_enter(plan, origin(bit), bit) {
+                enterable |= Bits::of_bit(bit);
+            }
+        }
+        enterable
+    }
+
     /// Whether a piece may end a move on a square that may lie between two enemies.
     fn may_enter(&self, plan: &Plan<N>, from: usize, to: usize) -> bool {
         let mut after = *self;
@@ -266,7 +268,7 @@ impl<const N: usize> Position<N> {
     }
 
     /// Gives the actions of a batch one by one.
-    #[inline(always)]
+    #[inline]
     pub fn expand(&self, plan: &Plan<N>, batch: Batch<N>, give: &mut impl FnMut(Action)) {
         let square = Bits::<N>::square_of;
         match batch {
@@ -295,19 +297,32 @@ impl<const N: usize> Position<N> {
     }
 
     /// How many legal actions there are.
-    #[inline]
+    #[inline(never)]
     pub fn count_actions(&self, plan: &Plan<N>) -> u32 {
         let mut count = 0;
-        self.visit(plan, Part::All, &mut |batch| {
+        if self.in_placement() || self.stage == Stage::MustTake || self.again.is_some() {
+            self.visit(plan, Part::All, &mut |batch| {
+                count += batch.count();
+                true
+            });
+            return count;
+        }
+        if self.settled(plan).is_some() {
+            return 0;
+        }
+        if plan.take_instead {
+            count += self.caught(plan, self.side.other()).count();
+        }
+        // Counting is what perft does most: it has a copy of the moves to itself.
+        self.visit_moves(plan, plan.board, &mut |batch| {
             count += batch.count();
             true
         });
-        count
+        if count == 0 && plan.immobile == Immobile::Pass { 1 } else { count }
     }
 
     /// The legal action number `index`, counted from 0 in the order of [`visit`](Self::visit);
     /// `None` when there are not so many.
-    #[inline]
     pub fn nth_action(&self, plan: &Plan<N>, mut index: u32) -> Option<Action> {
         let mut action = None;
         self.visit(plan, Part::All, &mut |batch| {
@@ -338,14 +353,22 @@ impl<const N: usize> Position<N> {
     }
 
     /// Whether the side to act has no action of its own; the pass of a player who cannot act is none.
-    #[inline]
     pub(crate) fn is_immobile(&self, plan: &Plan<N>) -> bool {
-        let mut immobile = true;
-        self.visit_actions(plan, Part::All, &mut |batch| {
-            immobile = batch.is_empty();
-            immobile
-        });
-        immobile
+        let side = self.side;
+        if self.in_placement() {
+            if !self.hands[side.index()].is_empty() && !self.places(plan).is_empty() {
+                return false;
+            }
+            return !plan.rules.early || self.nothing_moves(plan);
+        }
+        let may_take =
+            self.stage == Stage::MustTake || plan.take_instead && !self.caught(plan, side.other()).is_empty();
+        !may_take && self.again.is_none() && self.nothing_moves(plan)
+    }
+
+    /// Whether no piece that may move can.
+    pub(crate) fn nothing_moves(&self, plan: &Plan<N>) -> bool {
+        self.moves(plan, plan.board, &mut |batch| batch.is_empty())
     }
 
     /// Whether the action is legal, by asking only about its own squares.

@@ -50,7 +50,8 @@ impl<const N: usize> Line<N> {
 pub enum AnyLine {
     /// Boards up to 8×8.
     One(Line<1>),
-    /// Boards up to 16×8.
+    /// Boards up to 16×8. Left out where a small program matters more than speed on these boards.
+    #[cfg(not(feature = "small"))]
     Two(Line<2>),
     /// Boards up to 16×12.
     Three(Line<3>),
@@ -64,12 +65,25 @@ pub enum AnyLine {
 /// let pieces = with_line!(game.line(), line => line.present().occupied().count());
 /// assert_eq!(pieces, 60);
 /// ```
+#[cfg(not(feature = "small"))]
 #[macro_export]
 macro_rules! with_line {
     ($any:expr, $line:ident => $body:expr) => {
         match $any {
             $crate::AnyLine::One($line) => $body,
             $crate::AnyLine::Two($line) => $body,
+            $crate::AnyLine::Three($line) => $body,
+        }
+    };
+}
+
+/// Does the same with the line inside an [`AnyLine`], whatever its size.
+#[cfg(feature = "small")]
+#[macro_export]
+macro_rules! with_line {
+    ($any:expr, $line:ident => $body:expr) => {
+        match $any {
+            $crate::AnyLine::One($line) => $body,
             $crate::AnyLine::Three($line) => $body,
         }
     };

@@ -130,7 +130,10 @@ impl Diagram {
             fields.next(),
         ) else {
             let fields = text.split('_').count();
-            return Err(error(Field::Text, format!("it has {fields} fields joined by _, not the six of a position")));
+            return Err(error(
+                Field::Text,
+                format!("it has {fields} fields joined by _, not the six of a position"),
+            ));
         };
         let mut diagram = Self::empty(size);
         diagram.read_board(board).map_err(|fault| error(Field::Board, fault))?;
@@ -140,7 +143,9 @@ impl Diagram {
             _ => return Err(error(Field::Side, format!("{:?} is neither w nor b", excerpt(side)))),
         };
         if hands != "-" {
-            let fault = || error(Field::Hands, format!("{:?} is not in the form of C16D1c16d1, or -", excerpt(hands)));
+            let fault = || {
+                error(Field::Hands, format!("{:?} is not in the form of C16D1c16d1, or -", excerpt(hands)))
+            };
             let (white, rest) = Hand::read(hands, true).ok_or_else(fault)?;
             let (black, rest) = Hand::read(rest, false).ok_or_else(fault)?;
             if !rest.is_empty() || hands.is_empty() {
@@ -152,9 +157,11 @@ impl Diagram {
         diagram.taken = taken
             .split_once('-')
             .and_then(|(white, black)| Some([number(white)?, number(black)?]))
-            .ok_or_else(|| error(Field::Taken, format!("{:?} is not two numbers joined by -", excerpt(taken))))?;
-        diagram.quiet =
-            number(quiet).ok_or_else(|| error(Field::Quiet, format!("{:?} is no number up to 65535", excerpt(quiet))))?;
+            .ok_or_else(|| {
+                error(Field::Taken, format!("{:?} is not two numbers joined by -", excerpt(taken)))
+            })?;
+        diagram.quiet = number(quiet)
+            .ok_or_else(|| error(Field::Quiet, format!("{:?} is no number up to 65535", excerpt(quiet))))?;
         Ok(diagram)
     }
 
@@ -209,7 +216,9 @@ impl Diagram {
             while self.held.is_empty() || !after.is_empty() {
                 let (held, length) = square(after)?;
                 if self.held.last().is_some_and(|last| *last >= held) {
-                    return Err(format!("{held} is out of order: held squares go by rank, then file, each once"));
+                    return Err(format!(
+                        "{held} is out of order: held squares go by rank, then file, each once"
+                    ));
                 }
                 self.held.push(held);
                 after = after.get(length..).unwrap_or_default();

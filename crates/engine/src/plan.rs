@@ -63,26 +63,20 @@ impl<const N: usize> Plan<N> {
         let size = rules.board;
         let board: Bits<N> = size.squares().collect();
         let full_set = rules.full_set();
-        let within = |files: i8, ranks: i8| -> Bits<N> {
-            let squares = size.squares();
-            squares
-                .filter(|square| square.offset(-files, -ranks).is_some_and(|from| size.contains(from)))
-                .collect()
-        };
-        let entry = OFFSETS.map(|(files, ranks)| within(files, ranks));
-        let ray = |(files, ranks): (i8, i8), bit: usize| {
-            let mut ray = Bits::EMPTY;
-            let mut square = Some(Bits::<N>::square_of(bit));
-            while let Some(next) = square.and_then(|square| square.offset(files, ranks)) {
-                if !size.contains(next) {
-                    break;
-                }
-                ray |= Bits::of(next);
-                square = Some(next);
-            }
-            ray
-        };
-        let rays = OFFSETS.map(|offset| (0..N * 64).map(|bit| ray(offset, bit)).collect::<Vec<_>>());
+        let mut entry = [Bits::EMPTY; 8];
+        let mut rays: [Vec<Bits<N>>; 8] = Default::default();
+        for direction in 0..8 {
+            let next = |square: Square| {
+                let (files, ranks) = OFFSETS[direction];
+                square.offset(files, ranks).filter(|next| size.contains(*next))
+            };
+            entry[direction] = size.squares().filter_map(next).collect();
+            rays[direction] = (0..N * 64)
+                .map(|bit| {
+                    std::iter::successors(next(Bits::<N>::square_of(bit)), |square| next(*square)).collect()
+                })
+                .collect();
+        }
         let rank = |rank: u8| size.squares().filter(|square| square.rank() == rank).collect::<Bits<N>>();
         let (files, ranks) = (size.files(), size.ranks());
         let set = |file: u8, rank: u8| Square::new(file, rank).map_or(Bits::EMPTY, Bits::of);
@@ -158,6 +152,17 @@ impl<const N: usize> Plan<N> {
     /// The squares of `free` that can be reached from `set` by going straight in a direction.
     #[inline(always)]
     pub(crate) fn fill<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
+        if N == 1 { self.fill_here::<DIRECTION>(set, free) } else { self.fill_there::<DIRECTION>(set, free) }
+    }
+
+    /// On large boards a fill is long, and stands in many places: one copy for each direction serves them all.
+    #[inline(never)]
+    fn fill_there<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
+        self.fill_here::<DIRECTION>(set, free)
+    }
+
+    #[inline(always)]
+    fn fill_here<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
         let mut through = free & self.entry[DIRECTION];
         let mut reached = set;
         // Each round doubles the distance: 7 squares after three rounds, 15 after four.

@@ -11,7 +11,6 @@ use crate::zobrist::Keys;
 
 impl<const N: usize> Position<N> {
     /// Plays an action that is legal. What follows from another is undefined, though it never panics.
-    #[inline]
     pub fn play(&mut self, plan: &Plan<N>, action: Action) {
         match action {
             Action::Place(square) => self.place(plan, square),
@@ -62,7 +61,7 @@ impl<const N: usize> Position<N> {
     }
 
     /// Puts the piece of one bit on another; gives its kind there.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn displace(&mut self, plan: &Plan<N>, from: usize, to: usize) -> Kind {
         let side = self.side;
         let kind = if plan.plain { Kind::Calculus } else { self.kind(from) };
@@ -74,7 +73,6 @@ impl<const N: usize> Position<N> {
         kind
     }
 
-    #[inline(always)]
     fn move_piece(&mut self, plan: &Plan<N>, from: Square, to: Square) {
         let side = self.side;
         let enemy = side.other();
@@ -99,19 +97,13 @@ impl<const N: usize> Position<N> {
         }
         if plan.rules.moves_again && captured {
             self.set_again(plan, Some(Bits::<N>::square_of(to)));
-            if !self.only_pass_is_left(plan) {
+            if !self.nothing_moves(plan) {
                 return;
             }
         }
         self.end_turn(plan, enemy);
     }
 
-    /// Whether the piece that may move again has no move.
-    fn only_pass_is_left(&self, plan: &Plan<N>) -> bool {
-        self.visit_moves(plan, plan.board, &mut |batch| batch.is_empty())
-    }
-
-    #[inline(always)]
     fn end_turn(&mut self, plan: &Plan<N>, next: Side) {
         if self.again.is_some() {
             self.set_again(plan, None);
@@ -127,7 +119,6 @@ impl<const N: usize> Position<N> {
         self.begin_turn(plan, next);
     }
 
-    #[inline(always)]
     fn begin_turn(&mut self, plan: &Plan<N>, side: Side) {
         self.set_side(side);
         if plan.take_first {

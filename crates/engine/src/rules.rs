@@ -376,7 +376,9 @@ impl Serialize for Rules {
             let text = self.get(field.name).unwrap_or_default();
             match field.domain {
                 Domain::Flag => map.serialize_entry(field.name, &(text == "true"))?,
-                Domain::Number(..) => map.serialize_entry(field.name, &text.parse::<u16>().unwrap_or_default())?,
+                Domain::Number(..) => {
+                    map.serialize_entry(field.name, &text.parse::<u16>().unwrap_or_default())?
+                }
                 _ => map.serialize_entry(field.name, &text)?,
             }
         }
@@ -409,7 +411,9 @@ impl<'de> Deserialize<'de> for Scalar {
                 Ok(Scalar(value.to_string()))
             }
             fn visit_f64<E>(self, value: f64) -> Result<Scalar, E> {
-                Ok(Scalar(value.to_string()))
+                // JavaScript has no other numbers. One with a fraction is left to be refused as no number.
+                let whole = value as u32;
+                Ok(Scalar(if f64::from(whole) == value { whole.to_string() } else { "a fraction".into() }))
             }
         }
         deserializer.deserialize_any(Visitor)
@@ -440,7 +444,10 @@ impl<'de> Deserialize<'de> for Rules {
                 }
                 if !missing.is_empty() {
                     missing.sort_unstable();
-                    return Err(de::Error::custom(format!("these rules are missing: {}", missing.join(", "))));
+                    return Err(de::Error::custom(format!(
+                        "these rules are missing: {}",
+                        missing.join(", ")
+                    )));
                 }
                 Ok(rules)
             }

@@ -121,7 +121,14 @@ fn read(base: &str, rules: &RulesValue) -> (Option<Rules>, Vec<ContradictionView
         let text = given
             .as_string()
             .or_else(|| given.as_bool().map(|flag| flag.to_string()))
-            .or_else(|| given.as_f64().map(|number| number.to_string()))
+            .or_else(|| {
+                given.as_f64().map(|number| {
+                    js_sys::Number::from(number)
+                        .to_string_with_radix(10)
+                        .map(String::from)
+                        .unwrap_or_default()
+                })
+            })
             .unwrap_or_default();
         if let Err(error) = read.set(&name, &text) {
             fault("field", &name, error.to_string());

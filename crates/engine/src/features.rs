@@ -1,0 +1,108 @@
+//! What a computer player judges a position by, as sets of squares. Nothing here decides what is legal.
+
+use crate::bits::{Bits, each_direction, opposite};
+use crate::movement::{LeapOver, Reach};
+use crate::piece::Side;
+use crate::plan::Plan;
+use crate::position::Position;
+
+/// Where a side could go, if it were its turn to move.
+#[derive(Clone, Copy, Debug)]
+pub struct Mobility<const N: usize> {
+    /// The squares that can be reached by a step, a slide or a single leap.
+    pub squares: Bits<N>,
+    /// How many moves there are: a square that is reached from two sides counts twice.
+    pub moves: u32,
+}
+
+impl<const N: usize> Position<N> {
+    /// The mobility of a side. Chains of leaps and what is barred are not looked at.
+    pub fn mobility(&self, plan: &Plan<N>, side: Side) -> Mobility<N> {
+        let empty = plan.board & !self.occupied();
+        let mut movers = !self.held;
+        if plan.rules.pinned {
+            movers &= !self.standing_caught(plan, side);
+        }
+        let mut mobility = Mobility { squares: Bits::EMPTY, moves: 0 };
+        for troop in &plan.troops {
+            let pieces = self.of_troop(plan, troop, side) & movers;
+            let forward = if side == Side::White { 0 } else { 2 };
+            let mut add = |reached: Bits<N>| {
+                mobility.squares |= reached;
+                mobility.moves += reached.count();
+            };
+            each_direction!(troop.all_directions || troop.reach == Reach::Forward, D => {
+                match troop.reach {
+                    Reach::Slide => add(plan.fill::<D>(pieces, empty)),
+                    Reach::Step => add(plan.step::<D>(pieces) & empty),
+                    Reach::Forward if D == forward => add(plan.step::<D>(pieces) & empty),
+                    _ => {}
+                }
+                if let Some(over) = troop.leap {
+                    let over = match over {
+                        LeapOver::Own => self.sides[side.index()],
+                        LeapOver::Enemy => self.sides[side.other().index()],
+                        LeapOver::Any => self.occupied(),
+                    };
+                    add(plan.step::<D>(plan.step::<D>(pieces) & over) & empty);
+                }
+            });
+        }
+        mobility
+    }
+
+    /// The enemies of `side` that are not caught and that an arrival of its pieces on one of `squares` would catch,
+    /// by a pair with a free piece that stands already. Groups that could be enclosed are not looked at.
+    pub fn catchable(&self, plan: &Plan<N>, side: Side, squares: Bits<N>) -> Bits<N> {
+        let partners = self.sides[side.index()] & !self.held;
+        let prey = self.prey(plan, side.other()) & !self.held;
+        let mut catchable = Bits::EMPTY;
+        each_direction!(plan.all_axes, D => {
+            catchable |= plan.step::<{ opposite(D) }>(squares) & self.attacked::<D>(plan, partners);
+        });
+        let mut cornered = Bits::EMPTY;
+        for [corner, neighbours] in &plan.corners {
+            let open = *neighbours & squares;
+            let closed = *neighbours & partners;
+            if !open.is_empty() && !closed.is_empty() {
+                cornered |= *corner;
+            }
+        }
+        for [corner, next, beyond] in &plan.corner_lines {
+            if (*corner & self.occupied()).is_empty() && !(*beyond & squares).is_empty() {
+                cornered |= *next;
+            }
+        }
+        (catchable | cornered) & prey
+    }
+
+    /// The pieces of a side that no pair can catch while their neighbours stay: on each axis one side of them is
+    /// the edge or a piece of their own.
+    pub fn safe(&self, plan: &Plan<N>, side: Side) -> Bits<N> {
+        let own = self.sides[side.index()];
+        let open = plan.board & !own;
+        let mut exposed =
+            (plan.step::<0>(open) & plan.step::<2>(open)) | (plan.step::<1>(open) & plan.step::<3>(open));
+        if plan.all_axes {
+            exposed |=
+                (plan.step::<4>(open) & plan.step::<6>(open)) | (plan.step::<5>(open) & plan.step::<7>(open));
+        }
+        own & !exposed
+    }
+
+    /// How many actions of promotable pieces are left until each stands on its last rank, added up;
+    /// with it, how many such pieces there are.
+    pub fn promotion_distance(&self, plan: &Plan<N>, side: Side) -> (u32, u32) {
+        let mut rest = self.marked[2] & self.sides[side.index()];
+        let number = rest.count();
+        let mut distance = 0;
+        while !rest.is_empty() {
+            rest = match side {
+                Side::White => plan.step::<0>(rest),
+                Side::Black => plan.step::<2>(rest),
+            };
+            distance += rest.count();
+        }
+        (distance, number)
+    }
+}
