@@ -5,7 +5,22 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-use latrunculi::{Action, Game};
+mod evaluate;
+mod level;
+mod limits;
+mod ordering;
+mod quiescence;
+mod search;
+mod table;
+#[cfg(test)]
+mod tests;
+mod weights;
+pub mod yardsticks;
+
+use latrunculi::{Action, Game, with_line};
+use limits::Watch;
+use search::Search;
+use table::Table;
 
 /// What limits a search. At least one should be given; without any, level 5 is meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,21 +80,36 @@ pub trait World {
 /// A computer player with its memory of positions.
 #[derive(Debug)]
 pub struct Player {
-    table_bytes: usize,
+    table: Table,
 }
 
 impl Player {
-    /// A player whose table takes about so many bytes; 0 is allowed.
+    /// A player whose table takes at most so many bytes; 0 is allowed.
     pub fn new(table_bytes: usize) -> Self {
-        Self { table_bytes }
+        Self { table: Table::new(table_bytes) }
     }
 
     /// Forgets all positions.
-    pub fn forget(&mut self) {}
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
 
-    /// Finds an action for the side to act.
+    /// Finds an action for the side to act. However narrow the limits, it is a legal one.
     pub fn think(&mut self, game: &Game, limits: &Limits, world: &mut impl World) -> Thought {
-        let _ = (self.table_bytes, limits, world);
-        Thought { action: game.legal().first().copied(), progress: None }
+        if game.outcome().is_some() {
+            return Thought { action: None, progress: None };
+        }
+        let sight = limits::sight(limits);
+        if sight == level::ALL_IT_HAS {
+            self.table.grow_older();
+        } else {
+            // A weaker player plays the same game again, whatever it thought about before.
+            self.table.clear();
+        }
+        let watch = Watch::new(world, limits);
+        let (action, progress) = with_line!(game.line(), line => {
+            Search::new(line, &sight, limits.seed, &mut self.table, watch).run(line.present(), limits, sight.depth)
+        });
+        Thought { action, progress }
     }
 }

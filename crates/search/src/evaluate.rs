@@ -1,0 +1,132 @@
+//! Judging a position without searching.
+
+use crate::weights::{Weights, weights};
+use latrunculi::{Bits, Kind, Plan, Position, Side};
+
+/// A won game; a win in n plies is worth n less.
+pub(crate) const WIN: i32 = 30_000;
+/// What is above this in size is a proven win or loss.
+pub(crate) const PROVEN: i32 = WIN - 1_000;
+/// The most that an unproven position can be worth.
+const MOST: i32 = 20_000;
+/// What the lead in captures comes to count for as the quiet limit draws near that settles the game by it.
+const TALLY: i32 = 400;
+
+/// Judges positions played by one plan.
+pub(crate) struct Judge<'a, const N: usize> {
+    plan: &'a Plan<N>,
+    weights: Weights,
+    /// The rings of the board from the second outermost inwards: each holds all that lies further in.
+    rings: Vec<Bits<N>>,
+    misjudges: i32,
+    seed: u64,
+}
+
+impl<'a, const N: usize> Judge<'a, N> {
+    /// A judge who misjudges by up to `misjudges`, in a way told by the seed.
+    pub(crate) fn new(plan: &'a Plan<N>, misjudges: i32, seed: u32) -> Self {
+        let mut rings = Vec::new();
+        let mut inner = plan.board();
+        loop {
+            // What has four neighbours within is not on the edge of it.
+            let edge =
+                inner.squares().filter(|square| (plan.neighbours(Bits::of(*square)) & inner).count() < 4);
+            inner = inner & !edge.collect::<Bits<N>>();
+            if inner.is_empty() {
+                break;
+            }
+            rings.push(inner);
+        }
+        Self { plan, weights: weights(plan.rules()), rings, misjudges, seed: u64::from(seed) }
+    }
+
+    /// The value of a position for the side to act, in hundredths of a piece.
+    pub(crate) fn judge(&self, position: &Position<N>) -> i32 {
+        let side = position.side();
+        let mobilities = Side::ALL.map(|side| position.mobility(self.plan, side));
+        let empty = self.plan.board() & !position.occupied();
+        let mut score = 0;
+        for (mine, sign) in [(side, 1), (side.other(), -1)] {
+            score += sign * self.side(position, mine, empty, mobilities[mine.index()].moves as i32);
+        }
+        score += self.prey(position, side, mobilities.map(|mobility| mobility.squares));
+        score += self.weights.tempo;
+        score = self.near_the_quiet_limit(position, score);
+        (score + self.misjudgement(position)).clamp(-MOST, MOST)
+    }
+
+    /// What stands for one side, whoever is to act.
+    fn side(&self, position: &Position<N>, side: Side, empty: Bits<N>, moves: i32) -> i32 {
+        let weights = &self.weights;
+        let own = position.pieces(side);
+        let count = |set: Bits<N>| set.count() as i32;
+        let hand = position.hand(side);
+        let mut score = 0;
+        for kind in Kind::ALL {
+            let number = count(position.of_kind(kind) & own) + i32::from(hand.of(kind));
+            score += weights.kinds[kind.index()] * number;
+        }
+        score += weights.mobility * moves;
+        score -= weights.stuck * count(own & !self.plan.neighbours(empty));
+        score += weights.safe * count(position.safe(self.plan, side));
+        score += weights.beside * count(own & self.plan.neighbours(own));
+        for ring in &self.rings {
+            score += weights.centre * count(own & *ring);
+        }
+        if weights.liberty != 0 {
+            score += weights.liberty * count(self.plan.neighbours(own) & empty);
+        }
+        if weights.dux_liberty != 0 {
+            let about = self.plan.neighbours(position.of_kind(Kind::Dux) & own) & empty;
+            score += weights.dux_liberty * count(about).min(3);
+        }
+        if self.plan.rules().promotion {
+            let (distance, number) = position.promotion_distance(self.plan, side);
+            let ranks = u32::from(self.plan.rules().board.ranks());
+            score += weights.promotion * (number * ranks) as i32 - weights.promotion * distance as i32;
+        }
+        score
+    }
+
+    /// Who is caught, and who can be caught next.
+    fn prey(&self, position: &Position<N>, side: Side, squares: [Bits<N>; 2]) -> i32 {
+        let weights = &self.weights;
+        let enemy = side.other();
+        let count = |set: Bits<N>| set.count() as i32;
+        let catchable = |by: Side| count(position.catchable(self.plan, by, squares[by.index()]));
+        let mut score = 0;
+        if !position.in_placement() {
+            score += weights.caught_theirs * count(position.caught(self.plan, enemy));
+            score -= weights.caught_mine * count(position.caught(self.plan, side));
+        }
+        let prey = catchable(side);
+        if prey > 0 {
+            score += weights.prey_first + weights.prey_more * (prey - 1);
+        }
+        score - weights.prey_waiting * catchable(enemy)
+    }
+
+    /// As the quiet limit draws near, an advantage fades, or the tally comes to decide.
+    fn near_the_quiet_limit(&self, position: &Position<N>, score: i32) -> i32 {
+        let rules = self.plan.rules();
+        let limit = i32::from(rules.quiet_limit);
+        let quiet = i32::from(position.quiet()).min(limit);
+        if rules.repetition_draws() {
+            return score - score * quiet / (limit * 2);
+        }
+        let [white, black] = position.taken().map(i32::from);
+        let lead = if position.side() == Side::White { white - black } else { black - white };
+        score + lead.signum() * TALLY * quiet * quiet / (limit * limit)
+    }
+
+    /// The same for the same position and seed.
+    fn misjudgement(&self, position: &Position<N>) -> i32 {
+        if self.misjudges == 0 {
+            return 0;
+        }
+        let mixed = (position.key() ^ self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+            .wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        let span = 2 * self.misjudges as u64 + 1;
+        ((mixed >> 32) % span) as i32 - self.misjudges
+    }
+}

@@ -1,0 +1,121 @@
+//! The player as a whole.
+
+use crate::{Limits, Player, Thought, World, yardsticks};
+use latrunculi::{Game, PRESETS, Preset};
+
+/// A world whose clock stands still.
+struct Still;
+
+impl World for Still {
+    fn milliseconds(&self) -> f64 {
+        0.0
+    }
+}
+
+/// A world that wants an answer at once.
+struct Stopped;
+
+impl World for Stopped {
+    fn milliseconds(&self) -> f64 {
+        0.0
+    }
+
+    fn stopped(&self) -> bool {
+        true
+    }
+}
+
+/// A world whose clock goes on by a millisecond whenever somebody looks.
+#[derive(Default)]
+struct Ticking(std::cell::Cell<f64>);
+
+impl World for Ticking {
+    fn milliseconds(&self) -> f64 {
+        self.0.set(self.0.get() + 1.0);
+        self.0.get()
+    }
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+fn level(level: u8, seed: u32) -> Limits {
+    Limits { level: Some(level), seed, ..Limits::default() }
+}
+
+fn new_game(id: &str) -> Game {
+    Game::new(&Preset::find(id).unwrap().rules()).unwrap()
+}
+
+fn assert_legal(game: &Game, thought: &Thought) {
+    let action = thought.action.expect("the game goes on");
+    assert_eq!(game.why_illegal(action), None, "{action} in {}", game.diagram());
+}
+
+/// Goes on with a game by greedy actions.
+fn go_on(game: &mut Game, actions: u64, seed: u64) {
+    for number in 0..actions {
+        let Some(action) = yardsticks::greedy(game, seed + number) else { return };
+        game.play(action).unwrap();
+    }
+}
+
+#[test]
+fn every_ruleset_gets_legal_actions_all_through_a_game() {
+    let mut player = Player::new(1 << 20);
+    for preset in PRESETS {
+        let mut game = Game::new(&preset.rules()).unwrap();
+        while game.outcome().is_none() && game.ply() < 300 {
+            let thought = player.think(&game, &nodes(60), &mut Still);
+            assert_legal(&game, &thought);
+            game.play(thought.action.unwrap()).unwrap();
+            go_on(&mut game, 3, 1);
+        }
+        if game.outcome().is_some() {
+            assert_eq!(player.think(&game, &nodes(60), &mut Still).action, None);
+        }
+    }
+}
+
+#[test]
+fn whoever_is_stopped_answers_with_a_legal_action() {
+    for table in [0, 1 << 16] {
+        let mut player = Player::new(table);
+        for preset in PRESETS {
+            let mut game = Game::new(&preset.rules()).unwrap();
+            go_on(&mut game, 70, 3);
+            if game.outcome().is_some() {
+                continue;
+            }
+            assert_legal(&game, &player.think(&game, &level(8, 0), &mut Stopped));
+            assert_legal(&game, &player.think(&game, &nodes(0), &mut Still));
+            let zero = Limits { movetime: Some(0), depth: Some(0), ..Limits::default() };
+            assert_legal(&game, &player.think(&game, &zero, &mut Ticking::default()));
+            assert_legal(&game, &player.think(&game, &nodes(3000), &mut Still));
+        }
+    }
+}
+
+#[test]
+fn time_ends_a_search() {
+    let limits = Limits { movetime: Some(50), ..Limits::default() };
+    let thought = Player::new(1 << 20).think(&new_game("quintana"), &limits, &mut Ticking::default());
+    assert!(thought.progress.is_some_and(|progress| progress.nodes <= 60 * 1024));
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let play = |player: &mut Player, seed| {
+        let mut game = new_game("bell-8x8");
+        for _ in 0..44 {
+            let thought = player.think(&game, &level(3, seed), &mut Still);
+            game.play(thought.action.unwrap()).unwrap();
+        }
+        game.diagram()
+    };
+    let mut player = Player::new(1 << 18);
+    let first = play(&mut player, 1);
+    assert_eq!(play(&mut player, 1), first);
+    assert_ne!(play(&mut player, 2), first);
+}
