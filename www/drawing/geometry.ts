@@ -1,6 +1,6 @@
 /** Where the squares lie: lengths in CSS pixels, measured from the upper left corner of the canvas. */
 
-import type { Square, Theme } from "./scene";
+import type { Square, Theme } from "./scene.js";
 
 /** The room round the body of the board that is kept for its shadow and its surroundings. */
 export interface Insets {
@@ -120,15 +120,15 @@ export function layout(request: LayoutRequest): Geometry {
 }
 
 /** Column and row, from the upper left, of a place on the files and ranks; fractions are kept. */
-function turned(geometry: Geometry, file: number, rank: number): { column: number; row: number } {
+function placeOf(geometry: Geometry, file: number, rank: number): { column: number; row: number } {
   const { files, ranks, flipped, quarterTurn } = geometry;
   const f = flipped ? files - 1 - file : file;
   const r = flipped ? ranks - 1 - rank : rank;
   return quarterTurn ? { column: r, row: f } : { column: f, row: ranks - 1 - r };
 }
 
-/** The square in a column and row. */
-function turnedBack(geometry: Geometry, column: number, row: number): Square {
+/** The square in a column and a row, counted from the upper left as the board lies. */
+export function squareInPlace(geometry: Geometry, column: number, row: number): Square {
   const { files, ranks, flipped, quarterTurn } = geometry;
   const f = quarterTurn ? row : column;
   const r = quarterTurn ? column : ranks - 1 - row;
@@ -137,7 +137,7 @@ function turnedBack(geometry: Geometry, column: number, row: number): Square {
 
 /** Centre of a square, or of a place between squares. */
 export function centreOf(geometry: Geometry, place: Square): { x: number; y: number } {
-  const { column, row } = turned(geometry, place.file, place.rank);
+  const { column, row } = placeOf(geometry, place.file, place.rank);
   return {
     x: geometry.grid.x + (column + 0.5) * geometry.square,
     y: geometry.grid.y + (row + 0.5) * geometry.square,
@@ -146,7 +146,7 @@ export function centreOf(geometry: Geometry, place: Square): { x: number; y: num
 
 /** The rectangle of a square. */
 export function rectOf(geometry: Geometry, square: Square): Rect {
-  const { column, row } = turned(geometry, square.file, square.rank);
+  const { column, row } = placeOf(geometry, square.file, square.rank);
   const side = geometry.square;
   return { x: geometry.grid.x + column * side, y: geometry.grid.y + row * side, width: side, height: side };
 }
@@ -156,7 +156,7 @@ export function squareAt(geometry: Geometry, x: number, y: number): Square | nul
   const column = Math.floor((x - geometry.grid.x) / geometry.square);
   const row = Math.floor((y - geometry.grid.y) / geometry.square);
   if (!(column >= 0 && row >= 0 && column < geometry.columns && row < geometry.rows)) return null;
-  return turnedBack(geometry, column, row);
+  return squareInPlace(geometry, column, row);
 }
 
 /**
@@ -183,7 +183,7 @@ export function nearestSquare(
       c++
     ) {
       const distance = Math.hypot(c - column, r - row);
-      const square = turnedBack(geometry, c, r);
+      const square = squareInPlace(geometry, c, r);
       if (distance <= least && accepts(square)) {
         least = distance;
         nearest = square;

@@ -1,6 +1,8 @@
 /** The drawing of the board: pure functions from a scene to pixels, or to a picture as text. */
 
-export * from "./geometry";
-export * from "./materials";
-export * from "./paint";
-export * from "./scene";
+export * from "./geometry.js";
+export * from "./materials.js";
+export * from "./paint.js";
+export * from "./prepare.js";
+export * from "./scene.js";
+export { RADIUS } from "./shapes.js";

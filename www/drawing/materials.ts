@@ -1,23 +1,51 @@
-/** What takes long to make and is made once for a size: the board with its texture, and the pieces. */
+/** What is kept between two paintings: the pictures of the board and of the pieces. */
 
-import type { Geometry } from "./geometry";
-import type { Scene } from "./scene";
+import type { BoardPicture } from "./body.js";
+import type { Geometry } from "./geometry.js";
+import type { Piece, Scene, Theme } from "./scene.js";
 
-/** Finished pictures, by name. The only state of the drawing: make one for each canvas and keep it. */
-export class Materials {
-  readonly pictures = new Map<string, CanvasImageSource>();
+/** A finished picture of a piece or its shadow, with the piece's radius in it, in device pixels. */
+export interface Made {
+  readonly picture: HTMLCanvasElement;
+  readonly radius: number;
 }
 
-/**
- * Makes what `paint` needs for this board and these pieces, in slices of some milliseconds. Until it is done `paint`
- * draws lines. Resolves to whether anything new was made, so that the caller paints again; aborting leaves what is done.
- */
-export async function prepareMaterials(
-  materials: Materials,
-  geometry: Geometry,
-  scene: Scene,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  void [materials, geometry, scene, signal];
-  return false;
+/** Finished pictures: the only state of the drawing. Make one for each board and keep it. */
+export class Materials {
+  /** The board and what it was made for. */
+  board: { readonly name: string; readonly made: BoardPicture } | null = null;
+  readonly pieces = new Map<string, Made>();
+  readonly shadows = new Map<string, Made>();
+}
+
+/** Under which name the picture of a piece is kept. */
+export function pieceName({ side, kind, held }: Piece, tint: number): string {
+  return `${side} ${kind} ${held} ${tint}`;
+}
+
+/** Under which name the shadow of a piece is kept. */
+export function shadowName(piece: Piece, theme: Theme): string {
+  return `${theme} ${piece.kind} ${glows(piece)}`;
+}
+
+/** A board as it looks at any size; one that differs only in size can be stretched until its own is made. */
+export function boardName({ files, ranks, flipped, quarterTurn }: Geometry, scene: Scene): string {
+  return [scene.theme, files, ranks, flipped, quarterTurn, scene.coordinates].join(" ");
+}
+
+/** A board of one size alone. */
+export function exactBoardName(geometry: Geometry, scene: Scene): string {
+  const { square, frame, edge, density } = geometry;
+  return [boardName(geometry, scene), square, frame, edge, density].join(" ");
+}
+
+/** The picture to draw the board with, of the right size or to be stretched; `null` if none is made. */
+export function boardFor(materials: Materials, geometry: Geometry, scene: Scene): BoardPicture | null {
+  const { board } = materials;
+  return board?.name.startsWith(`${boardName(geometry, scene)} `) ? board.made : null;
+}
+
+/** Whether light falls through a piece: it is of blue glass and lies clear side up. */
+export function glows(piece: Piece): boolean {
+  return piece.side === "black" && !piece.held;
 }

@@ -1,8 +1,22 @@
 /** From a scene to pixels. */
 
-import type { Geometry } from "./geometry";
-import type { Materials } from "./materials";
-import type { Piece, Scene, Theme } from "./scene";
+import { centreOf, type Geometry, isLit } from "./geometry.js";
+import { drawPlainBoard } from "./grid.js";
+import {
+  type Ground,
+  markBar,
+  markFocus,
+  markHover,
+  markLastAction,
+  markRing,
+  markSelected,
+  markTarget,
+  moveLamp,
+} from "./marks.js";
+import { boardFor, type Materials } from "./materials.js";
+import { drawPiece, type Manner, seedOf } from "./pieces.js";
+import { type MovingPiece, type Piece, type Scene, type Square, sameSquare, type Theme } from "./scene.js";
+import { RADIUS } from "./shapes.js";
 
 /** Sets a canvas to the size and density of its board; call it before `paint` whenever the geometry is new. */
 export function fitCanvas(canvas: HTMLCanvasElement, geometry: Geometry): void {
@@ -18,7 +32,99 @@ export function paint(
   scene: Scene,
   materials: Materials,
 ): void {
-  void [context, geometry, scene, materials];
+  const { theme, selected, hover, focus, decision, ghost } = scene;
+  const { square, density } = geometry;
+  const ground: Ground = { context, geometry, theme };
+  const manner: Manner = { theme, square, density, materials };
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, geometry.width, geometry.height);
+  context.save();
+  drawBoard(ground, scene, materials);
+  if (hover && !sameSquare(hover, selected)) markHover(ground, hover);
+  if (scene.lastAction) markLastAction(ground, scene.lastAction);
+  if (selected) markSelected(ground, selected);
+  for (const target of scene.targets) markTarget(ground, target);
+  const chosen = scene.pieces.find((piece) => sameSquare(piece.square, selected));
+  // From the far side of the table to the near, so that nearer pieces lie on the shadows of farther ones.
+  const placed = scene.pieces
+    .filter((piece) => piece !== chosen)
+    .map((piece) => ({ piece, ...centreOf(geometry, piece.square) }))
+    .sort((one, other) => one.y - other.y || one.x - other.x);
+  for (const { piece, x, y } of placed)
+    drawPiece(context, manner, piece, { x, y, seed: seedOf(piece.square) });
+  if (decision) moveLamp(ground, decision.square, decision.progress);
+  drawRings(ground, scene);
+  if (ghost) drawGhost(context, geometry, manner, ghost);
+  if (focus) markFocus(ground, focus);
+  if (chosen) {
+    const { x, y } = centreOf(geometry, chosen.square);
+    drawPiece(context, manner, chosen, { x, y, lift: 1, seed: seedOf(chosen.square) });
+  }
+  const lowestFirst = [...scene.moving].sort((one, other) => one.lift - other.lift);
+  for (const piece of lowestFirst) drawMoving(context, geometry, manner, piece);
+  context.restore();
+}
+
+function drawBoard({ context, geometry, theme }: Ground, scene: Scene, materials: Materials): void {
+  const { body, square } = geometry;
+  const made = boardFor(materials, geometry, scene);
+  if (!made) {
+    drawPlainBoard(context, geometry, theme, scene.coordinates);
+    return;
+  }
+  const { picture, offset, size } = made;
+  const [x, y] = [body.x + offset.left * square, body.y + offset.top * square];
+  context.drawImage(picture, x, y, size.width * square, size.height * square);
+}
+
+/** Dashed rings on the pieces that would be caught, may be taken or forbid, and bars. */
+function drawRings(ground: Ground, scene: Scene): void {
+  const { targets, hotTarget, refusal, decision } = scene;
+  for (const { square, side } of [...(refusal?.bars ?? []), ...(decision?.bars ?? [])]) {
+    markBar(ground, { square, side });
+  }
+  const hot = targets.find((target) => sameSquare(target.square, hotTarget));
+  const ringed: Square[] = [...(hot?.catches ?? []), ...(refusal?.forbidding ?? [])];
+  for (const piece of scene.pieces) {
+    if (piece.takeable || ringed.some((square) => sameSquare(square, piece.square))) {
+      markRing(ground, piece.square, piece.kind);
+    }
+  }
+}
+
+function drawGhost(
+  context: CanvasRenderingContext2D,
+  geometry: Geometry,
+  manner: Manner,
+  ghost: NonNullable<Scene["ghost"]>,
+): void {
+  const { x, y } = centreOf(geometry, ghost.square);
+  context.save();
+  context.globalAlpha = 0.5;
+  drawPiece(context, manner, ghost, { x, y, shadow: false, seed: seedOf(ghost.square) });
+  context.restore();
+}
+
+/** A piece on its way; half way through turning over it shows its other face. */
+function drawMoving(
+  context: CanvasRenderingContext2D,
+  geometry: Geometry,
+  manner: Manner,
+  moving: MovingPiece,
+): void {
+  const { x, y } = centreOf(geometry, moving);
+  const { turn, lift, opacity } = moving;
+  const face: Piece = { ...moving, held: turn < 0.5 ? !moving.held : moving.held };
+  context.save();
+  context.globalAlpha = opacity;
+  drawPiece(context, manner, face, {
+    x,
+    y,
+    lift,
+    narrow: Math.abs(Math.cos(Math.PI * turn)),
+    seed: seedOf(moving.tintOf),
+  });
+  context.restore();
 }
 
 /** A piece beside the board: caught, in hand, or as the sign of a player. */
@@ -34,7 +140,10 @@ export interface LoosePiece extends Piece {
   readonly shadow: boolean;
 }
 
-/** Draws pieces beside the board, at once and without preparing: at most some dozens, small. */
+/**
+ * Draws pieces beside the board from the materials of the board: paint them again whenever these have changed.
+ * The context must be scaled to CSS pixels.
+ */
 export function paintLoosePieces(
   context: CanvasRenderingContext2D,
   pieces: readonly LoosePiece[],
@@ -42,5 +151,14 @@ export function paintLoosePieces(
   density: number,
   materials: Materials,
 ): void {
-  void [context, pieces, theme, density, materials];
+  for (const piece of pieces) {
+    const { x, y, diameter, seed, shadow } = piece;
+    const square = diameter / (2 * RADIUS.calculus);
+    drawPiece(context, { theme, square, density, materials }, piece, {
+      x,
+      y,
+      seed,
+      shadow: shadow && isLit(theme),
+    });
+  }
 }

@@ -1,0 +1,35 @@
+/** Long work in short slices, so that the page goes on answering. */
+
+/** Work that stops at every `yield` and can be left there for a while. */
+export type Work<Result> = Generator<undefined, Result, undefined>;
+
+/** Milliseconds for one slice: half a frame. */
+const SLICE = 8;
+
+/** Does the work in slices; `undefined` if it was aborted. */
+export async function inSlices<Result>(
+  work: Work<Result>,
+  signal?: AbortSignal,
+): Promise<Result | undefined> {
+  while (!signal?.aborted) {
+    const end = performance.now() + SLICE;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+    await afterOthers();
+  }
+  return undefined;
+}
+
+/** Resolves once the page has had its turn. Unlike a timer it is not slowed down by nesting. */
+function afterOthers(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
