@@ -2,7 +2,7 @@
 
 use super::board::last_rank;
 use super::catch::{caught, still_held};
-use latrunculi::{Array, Catch, Diagram, Hand, Kind, Lift, Placing, Rules, Side, Stage};
+use latrunculi::{Catch, Diagram, Hand, Kind, Lift, Placing, Rules, Side, Stage};
 
 /// Whether the position can be played by these rules.
 ///
@@ -77,7 +77,7 @@ fn hands_come_about(rules: &Rules, hands: [Hand; 2], side: Side) -> bool {
     let by_first_only = placed[rules.first.index()] == 1 && side != rules.first;
     let by_nobody = placed == [0, 0] && side == rules.first;
     let other_has_none = placed[rules.first.other().index()] == 0;
-    let can_move_first = rules.array != Array::default();
+    let can_move_first = !rules.array.pieces(rules.board, Side::White).is_empty();
     orderly && (can_move_first || everybody_placed || by_nobody || by_first_only && other_has_none)
 }
 
