@@ -60,10 +60,10 @@ export function fitWidth({ width, bottom, ...board }: Omit<Room, "height">, view
   };
   const most = width > 500 ? Math.max(280, viewHeight - restOfPage) : 4 * width;
   const insets = { left: side, right: side, top: 4, bottom: 4 + below.bottom };
-  const fit = (quarterTurn: boolean) =>
-    layout({ ...request, height: most + below.bottom, quarterTurn, insets: { ...insets } });
-  const upright = fit(false);
-  const turned = board.files > board.ranks && upright.square < narrow ? fit(true) : upright;
+  const turnedBy = (quarterTurn: boolean) =>
+    layout({ ...request, height: most + below.bottom, quarterTurn, insets });
+  const upright = turnedBy(false);
+  const turned = board.files > board.ranks && upright.square < narrow ? turnedBy(true) : upright;
   const height = Math.ceil(turned.body.height + turned.edge + 8);
   const geometry = layout({
     ...request,

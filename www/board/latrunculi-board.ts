@@ -260,7 +260,8 @@ export class LatrunculiBoard extends LitElement {
     if (key === this.#prepared) return;
     this.#prepared = key;
     this.#preparing?.abort();
-    const { signal } = (this.#preparing = new AbortController());
+    this.#preparing = new AbortController();
+    const { signal } = this.#preparing;
     prepareMaterials(this.#materials, geometry, scene, signal).then(
       (made) => {
         if (made) this.#paintSoon();

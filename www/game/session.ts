@@ -74,7 +74,7 @@ export class Session extends Store<SessionState> {
       rules: game.rules(),
       players,
       // A game that has begun and is opened by a link belongs to who is to move.
-      bottom: personSide(players) ?? (between && view.ply > 0 ? view.side : "white"),
+      bottom: personSide(players) ?? (between && view.ply > 0 && !view.outcome ? view.side : "white"),
       input: idle,
       refusal: null,
       faults: game.faults(),

@@ -14,7 +14,6 @@ const kinds: Record<Kind, [string, string]> = {
 };
 
 const kindOf = (kind: Kind, n = 1) => form(n, ...kinds[kind]);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words of the page. Every other language has the same keys. */
 export const en = {
@@ -240,12 +239,13 @@ export const en = {
     placedOne: (n: number) => `${number(n)} a side, placed one by one`,
     placedTwo: (n: number) => `${number(n)} a side, placed two at a time`,
     early: "moving allowed meanwhile",
-    reach: { stay: "does not step", step: "one step", slide: "slides", forward: "one step forward" },
-    every: (text: string) => `Every piece: ${text}`,
-    each: (kind: Kind, text: string) => `${capital(kindOf(kind))}: ${text}`,
+    reach: { stay: "never steps", step: "steps", slide: "slides", forward: "steps straight ahead" },
+    every: (text: string) => `Every piece ${text}`,
+    each: (kind: Kind, text: string) => `The ${kindOf(kind)} ${text}`,
     eight: "in eight directions",
-    leap: { own: "leaps over its own", enemy: "leaps over enemies", any: "leaps over either colour" },
-    leaps: (most: number) => `at most ${number(most)}`,
+    leap: { own: "leaps over its own", enemy: "leaps over an enemy", any: "leaps over either colour" },
+    or: " or ",
+    leaps: (most: number) => form(most, "once", `at most ${number(most)} times`),
     between: "Between two",
     allAxes: "on any axis",
     afar: "from afar",
@@ -257,9 +257,9 @@ export const en = {
     barred: "no entering between two",
     lift: {
       "at-once": "taken at once",
-      instead: "held, taken instead of a move",
-      first: "held, one is taken before the move",
-      "turn-start": "held, taken as the next turn begins",
+      instead: "caught, then taken instead of a move",
+      first: "caught, then one is taken before each move",
+      "turn-start": "caught, then taken as the next turn begins",
     } as Record<string, string>,
     quick: "Rules in short",
     ends: "Ends",

@@ -65,11 +65,16 @@ export function movement(words: Words, word: string): string {
   if (!match) return word;
   const [, reach, all, over, most] = match;
   const parts: string[] = [];
-  if (reach === "stay" || reach === "step" || reach === "slide" || reach === "forward")
+  if (
+    (reach === "stay" && over === undefined) ||
+    reach === "step" ||
+    reach === "slide" ||
+    reach === "forward"
+  )
     parts.push(words.facts.reach[reach] + (all ? ` ${words.facts.eight}` : ""));
   if (over === "own" || over === "enemy" || over === "any")
-    parts.push(words.facts.leap[over] + (most ? `, ${words.facts.leaps(Number(most))}` : ""));
-  return parts.join("; ");
+    parts.push(words.facts.leap[over] + (most ? ` ${words.facts.leaps(Number(most))}` : ""));
+  return parts.join(words.facts.or);
 }
 
 function moves(words: Words, rules: RulesMap, start: string): string {

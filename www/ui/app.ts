@@ -188,7 +188,7 @@ export class App extends LitElement {
     this.place = place;
     await this.updateComplete;
     window.scrollTo(0, 0);
-    this.main.focus();
+    this.main.focus({ preventScroll: true });
   }
 
   protected override willUpdate(): void {

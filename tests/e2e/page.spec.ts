@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+import { address, open, pieces, play, square } from "./table.js";
+
+test("a newcomer meets a game against the computer", async ({ page }) => {
+  await open(page, "");
+  await expect(page.getByText("Computer, level 2")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
+});
+
+test("the computer answers, and take back takes both actions back", async ({ page }) => {
+  await open(page, "r=quintana&black=1");
+  await play(page, "a2a4");
+  await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
+  const actions = address(page).get("a")?.split(".") ?? [];
+  expect(actions).toHaveLength(2);
+  expect(actions[0]).toBe("a2a4");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(square(page, "a2")).toHaveAccessibleName("a2, White calculus");
+  expect(address(page).get("a")).toBe(null);
+});
+
+test("a link is restored in a new tab", async ({ page, context }) => {
+  await open(page, "r=quintana;least:3");
+  for (const action of ["a2a4", "b7b5", "h2h6"]) await play(page, action);
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await expect(square(tab, "h6")).toHaveAccessibleName("h6, White calculus");
+  expect(address(tab).get("r")).toBe("quintana;least:3");
+  expect(address(tab).get("a")).toBe("a2a4.b7b5.h2h6");
+  await expect(tab.getByRole("heading", { name: "Blue to move" })).toBeVisible();
+});
+
+test("undo and redo", async ({ page }) => {
+  await open(page, "r=quintana");
+  await play(page, "a2a4");
+  await play(page, "b7b5");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(square(page, "a2")).toHaveAccessibleName("a2, White calculus");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue calculus");
+  await expect(page.getByRole("button", { name: "Redo" })).toBeDisabled();
+});
+
+test("every action in the list leads to its position", async ({ page }) => {
+  await open(page, "r=quintana&a=a2a4.b7b5.h2h6");
+  await page.getByRole("button", { name: "a2–a4" }).click();
+  await expect(square(page, "b7")).toHaveAccessibleName("b7, Blue calculus");
+  await page.getByRole("button", { name: "h2–h6" }).click();
+  await expect(square(page, "h6")).toHaveAccessibleName("h6, White calculus");
+});
+
+for (const [what, fragment] of [
+  ["an unknown ruleset", "r=nonsense&a=e2e4"],
+  ["a position that is none", "r=quintana&p=hello"],
+  ["actions that cannot be played", "r=quintana&a=a2a4.a2a4"],
+  ["rules that contradict themselves", "r=quintana;catch:held"],
+  ["bytes at random", "r=%ff%00&p=%%%&a=..&&=="],
+] as const) {
+  test(`a link with ${what} opens a board and says so`, async ({ page }) => {
+    await open(page, fragment);
+    await expect(page.getByRole("alert")).toContainText("Part of the link could not be read");
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("combobox", { name: /^Ruleset/ }).selectOption("quintana");
+    await page.getByLabel("A person, at this screen or by link").check();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await play(page, "a2a4");
+    await expect(square(page, "a4")).toHaveAccessibleName(/^a4, White/);
+  });
+}
+
+test("why an action is refused is said in words", async ({ page }) => {
+  await open(page, "r=schadler-2001&p=8.8.8.4c3.2c1c3.3C4.8.C7_w_-_-_0-0_0");
+  await play(page, "d3d4");
+  await expect(page.getByRole("alert")).toHaveText("A piece may not enter between two enemies here.");
+  await square(page, "d2").click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(square(page, "d2")).toHaveAccessibleName(/White calculus/);
+});
+
+test("the rest of the pieces can be placed by the page", async ({ page }) => {
+  await open(page, "r=seega-5");
+  await page.getByRole("button", { name: "Place the rest for me" }).click();
+  await expect(pieces(page, "White")).toHaveCount(12);
+  await expect(pieces(page, "Blue")).toHaveCount(12);
+});
+
+test("going back in the browser opens the game that was there", async ({ page }) => {
+  await open(page, "r=quintana&a=a2a4");
+  await page.evaluate(() => {
+    location.hash = "r=petteia";
+  });
+  await expect(page.getByRole("heading", { name: "Petteia" })).toBeVisible();
+  await page.goBack();
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+});
+
+test("a thinking computer can be stopped, and the game goes on", async ({ page }) => {
+  // A worker that never comes to an end.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(): void {}
+    };
+  });
+  await open(page, "r=falkener&black=8");
+  await play(page, "b2a3");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("heading", { name: "The computer waits" })).toBeVisible();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
+  await play(page, "d2c3");
+  await expect(square(page, "c3")).toHaveAccessibleName(/^c3, White calculus/);
+});
+
+test("without workers two people can still play", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await open(page, "r=quintana&black=3");
+  await play(page, "a2a4");
+  await expect(page.getByRole("alert")).toContainText("The computer player does not run in this browser");
+  await page.getByRole("button", { name: "Play both sides" }).click();
+  await play(page, "b7b5");
+  await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue calculus");
+});
+
+test("a worker that the browser ends is replaced", async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, "r=quintana&black=8");
+  const [worker] = await Promise.all([page.waitForEvent("worker"), play(page, "a2a4")]);
+  worker
+    .evaluate(() => self.close())
+    .catch(() => {
+      // It is gone before it can answer.
+    });
+  await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible({ timeout: 50_000 });
+  expect(address(page).get("a")?.split(".")).toHaveLength(2);
+});
+
+test("storage that is denied costs only the memory", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "r=quintana");
+  await play(page, "a2a4");
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+});
+
+test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const fragment of ["r=falkener", "r=seega-9", "r=kowalski-12x8"]) {
+    await open(page, fragment);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
