@@ -31,7 +31,7 @@ impl<'a, const N: usize> Judge<'a, N> {
             // What has four neighbours within is not on the edge of it.
             let edge =
                 inner.squares().filter(|square| (plan.neighbours(Bits::of(*square)) & inner).count() < 4);
-            inner = inner & !edge.collect::<Bits<N>>();
+            inner &= !edge.collect::<Bits<N>>();
             if inner.is_empty() {
                 break;
             }

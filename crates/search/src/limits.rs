@@ -38,7 +38,7 @@ impl<'a> Watch<'a> {
     #[inline(always)]
     pub(crate) fn tick(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes % INTERVAL == 0 {
+        if self.nodes.is_multiple_of(INTERVAL) {
             self.look();
         }
         self.over |= self.nodes > self.most_nodes;

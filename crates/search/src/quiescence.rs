@@ -2,7 +2,7 @@
 
 use crate::evaluate::WIN;
 use crate::ordering::MOST_PLIES;
-use crate::search::Search;
+use crate::search::{Search, Window};
 use latrunculi::{Action, Catch, Part, Position, Stage};
 
 /// How many plies catches are followed that leave the caught piece on the board: they change no material yet.
@@ -11,17 +11,11 @@ const HOLDING_PLIES: i32 = 2;
 impl<const N: usize> Search<'_, N> {
     /// The value of a position for the side to act, once catches and takes have been played out;
     /// `caught` is for how many plies that has been going on.
-    pub(crate) fn quiesce(
-        &mut self,
-        position: &Position<N>,
-        ply: usize,
-        mut alpha: i32,
-        beta: i32,
-        caught: i32,
-    ) -> i32 {
+    pub(crate) fn quiesce(&mut self, position: &Position<N>, ply: usize, window: Window, caught: i32) -> i32 {
         if let Some(end) = self.ended(position, ply) {
             return end;
         }
+        let Window { mut alpha, beta } = window;
         let must_take = position.stage() == Stage::MustTake;
         let mut best = -WIN + ply as i32;
         if !must_take {
@@ -53,9 +47,9 @@ impl<const N: usize> Search<'_, N> {
             let mut next = *position;
             next.play(self.plan, action);
             let score = if next.side() == position.side() {
-                self.quiesce(&next, ply + 1, alpha, beta, caught + 1)
+                self.quiesce(&next, ply + 1, Window { alpha, beta }, caught + 1)
             } else {
-                -self.quiesce(&next, ply + 1, -beta, -alpha, caught + 1)
+                -self.quiesce(&next, ply + 1, Window { alpha, beta }.turned(), caught + 1)
             };
             if score > best {
                 best = score;

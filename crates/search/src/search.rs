@@ -35,6 +35,25 @@ pub(crate) struct Search<'a, const N: usize> {
     reductions: Vec<i32>,
 }
 
+/// Only values between these matter.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    pub alpha: i32,
+    pub beta: i32,
+}
+
+impl Window {
+    /// The window that only tells whether a value is above `alpha`.
+    const fn narrow(alpha: i32) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    /// The same window from the other side.
+    pub(crate) const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
 /// What the search knows of an action in the root.
 struct Choice {
     action: Action,
@@ -169,10 +188,10 @@ impl<'a, const N: usize> Search<'a, N> {
             self.path.push(next.key());
             let mut score = alpha + 1;
             if index > 0 {
-                score = self.child(root, &next, depth, 0, alpha, alpha + 1, 0);
+                score = self.child(root, &next, depth, 0, Window::narrow(alpha), 0);
             }
             if index == 0 || (score > alpha && !self.watch.over) {
-                score = self.child(root, &next, depth, 0, alpha, beta, 0);
+                score = self.child(root, &next, depth, 0, Window { alpha, beta }, 0);
             }
             self.path.pop();
             if self.watch.over {
@@ -206,33 +225,24 @@ impl<'a, const N: usize> Search<'a, N> {
         next: &Position<N>,
         depth: i32,
         ply: usize,
-        alpha: i32,
-        beta: i32,
+        window: Window,
         free: u8,
     ) -> i32 {
         if next.side() == position.side() {
             // Two placings are two plies: the second has as many choices as the first.
             let costs = position.in_placement() || free >= FREE_ACTIONS;
-            return self.search(next, depth - i32::from(costs), ply + 1, alpha, beta, free + 1);
+            return self.search(next, depth - i32::from(costs), ply + 1, window, free + 1);
         }
-        -self.search(next, depth - 1, ply + 1, -beta, -alpha, 0)
+        -self.search(next, depth - 1, ply + 1, window.turned(), 0)
     }
 
     /// The value of a position for the side to act. `free` is how many actions of this turn have been played.
-    fn search(
-        &mut self,
-        position: &Position<N>,
-        depth: i32,
-        ply: usize,
-        mut alpha: i32,
-        mut beta: i32,
-        free: u8,
-    ) -> i32 {
+    fn search(&mut self, position: &Position<N>, depth: i32, ply: usize, window: Window, free: u8) -> i32 {
         if let Some(line) = self.lines.get_mut(ply) {
             line.clear();
         }
         if depth <= 0 || ply >= MOST_PLIES {
-            return self.quiesce(position, ply, alpha, beta, 0);
+            return self.quiesce(position, ply, window, 0);
         }
         if let Some(end) = self.ended(position, ply) {
             return end;
@@ -241,8 +251,8 @@ impl<'a, const N: usize> Search<'a, N> {
             return 0;
         }
         // Nothing here is better than winning at once, nor worse than having lost already.
-        alpha = alpha.max(-WIN + ply as i32);
-        beta = beta.min(WIN - ply as i32 - 1);
+        let mut alpha = window.alpha.max(-WIN + ply as i32);
+        let beta = window.beta.min(WIN - ply as i32 - 1);
         if alpha >= beta {
             return alpha;
         }
@@ -289,13 +299,13 @@ impl<'a, const N: usize> Search<'a, N> {
             let mut score = alpha;
             if number > 1 {
                 let reduced = if quiet && depth >= 2 { self.reduced(depth, number, open) } else { 0 };
-                score = self.child(position, &next, depth - reduced, ply, alpha, alpha + 1, free);
+                score = self.child(position, &next, depth - reduced, ply, Window::narrow(alpha), free);
                 if reduced > 0 && score > alpha {
-                    score = self.child(position, &next, depth, ply, alpha, alpha + 1, free);
+                    score = self.child(position, &next, depth, ply, Window::narrow(alpha), free);
                 }
             }
             if number == 1 || (open && score > alpha) {
-                score = self.child(position, &next, depth, ply, alpha, beta, free);
+                score = self.child(position, &next, depth, ply, Window { alpha, beta }, free);
             }
             self.path.pop();
             if self.watch.over {
@@ -353,7 +363,7 @@ impl<'a, const N: usize> Search<'a, N> {
         // No position has this key: nothing that was before a pass can be repeated after it.
         self.path.push(0);
         let reduced = 2 + depth / 4;
-        let score = -self.search(&next, depth - 1 - reduced, ply + 1, -beta, -beta + 1, 0);
+        let score = -self.search(&next, depth - 1 - reduced, ply + 1, Window::narrow(-beta), 0);
         self.path.pop();
         (score >= beta && !self.watch.over && score < PROVEN).then_some(score)
     }
