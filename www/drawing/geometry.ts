@@ -128,11 +128,25 @@ function placeOf(geometry: Geometry, file: number, rank: number): { column: numb
 }
 
 /** The square in a column and a row, counted from the upper left as the board lies. */
-export function squareInPlace(geometry: Geometry, column: number, row: number): Square {
+function squareInPlace(geometry: Geometry, column: number, row: number): Square {
   const { files, ranks, flipped, quarterTurn } = geometry;
   const f = quarterTurn ? row : column;
   const r = quarterTurn ? column : ranks - 1 - row;
   return flipped ? { file: files - 1 - f, rank: ranks - 1 - r } : { file: f, rank: r };
+}
+
+function label(place: Square, ofFile: boolean): string {
+  return ofFile ? String.fromCharCode(97 + place.file) : String(place.rank + 1);
+}
+
+/** The letter or number below a column. */
+export function labelBelow(geometry: Geometry, column: number): string {
+  return label(squareInPlace(geometry, column, geometry.rows - 1), !geometry.quarterTurn);
+}
+
+/** The number or letter to the left of a row. */
+export function labelBeside(geometry: Geometry, row: number): string {
+  return label(squareInPlace(geometry, 0, row), geometry.quarterTurn);
 }
 
 /** Centre of a square, or of a place between squares. */

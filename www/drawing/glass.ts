@@ -72,8 +72,8 @@ const WHITE: Colour = [255, 255, 255];
 const LAMP: Colour = [-0.5, -0.62, 0.604];
 
 /** Of the dux: where the bronze ring lies and half its width, and the bronze boss on top. */
-const RING = { at: 0.57, half: 0.062 } as const;
-const BOSS = 0.19;
+const RING = { at: 0.6, half: 0.06 } as const;
+const BOSS = 0.17;
 
 /** Room round a piece in its picture, in device pixels. */
 const MARGIN = 3;
@@ -217,7 +217,7 @@ export function* glassPicture(piece: Piece, radius: number, tint: number): Work<
       const metal = kind === "dux" && !held ? bronzeAt(out) : null;
       const towardsEdge = metal === "ring" ? (out - RING.at) / RING.half : metal === "boss" ? out / BOSS : 0;
       if (metal) {
-        const steep = (towardsEdge * 1.25) / Math.sqrt(Math.max(0.15, 1 - towardsEdge * towardsEdge));
+        const steep = (towardsEdge * -1.25) / Math.sqrt(Math.max(0.15, 1 - towardsEdge * towardsEdge));
         gx = (x / (out || 1)) * steep;
         gy = (y / (out || 1)) * steep;
       }

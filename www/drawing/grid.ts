@@ -1,6 +1,6 @@
 /** The grid as plain lines, and the coordinates round it. */
 
-import { type Geometry, isLit, squareInPlace } from "./geometry.js";
+import { type Geometry, isLit, labelBelow, labelBeside } from "./geometry.js";
 import type { Theme } from "./scene.js";
 import { PALETTES, SANS } from "./theme.js";
 
@@ -11,7 +11,7 @@ export function coordinateSize(geometry: Geometry): number {
 
 /** Draws letters and numbers in the frame, as the board lies. */
 export function drawCoordinates(context: CanvasRenderingContext2D, geometry: Geometry, theme: Theme): void {
-  const { grid, square, frame, columns, rows, quarterTurn } = geometry;
+  const { grid, square, frame, columns, rows } = geometry;
   context.font = `500 ${coordinateSize(geometry)}px ${SANS}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -24,17 +24,13 @@ export function drawCoordinates(context: CanvasRenderingContext2D, geometry: Geo
     context.fillStyle = colour;
     context.fillText(text, x, y);
   };
-  const label = (column: number, row: number, file: boolean) => {
-    const place = squareInPlace(geometry, column, row);
-    return file ? String.fromCharCode(97 + place.file) : String(place.rank + 1);
-  };
   const off = Math.max(8, frame * 0.52);
   for (let column = 0; column < columns; column++) {
     const x = grid.x + (column + 0.5) * square;
-    write(label(column, rows - 1, !quarterTurn), x, grid.y + grid.height + off);
+    write(labelBelow(geometry, column), x, grid.y + grid.height + off);
   }
   for (let row = 0; row < rows; row++) {
-    write(label(0, row, quarterTurn), grid.x - off, grid.y + (row + 0.5) * square);
+    write(labelBeside(geometry, row), grid.x - off, grid.y + (row + 0.5) * square);
   }
 }
 

@@ -3,6 +3,7 @@
 export * from "./geometry.js";
 export * from "./materials.js";
 export * from "./paint.js";
+export { pictureSvg } from "./picture.js";
 export * from "./prepare.js";
 export * from "./scene.js";
 export { RADIUS } from "./shapes.js";

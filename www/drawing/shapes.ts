@@ -11,9 +11,9 @@ export const RADIUS: Readonly<Record<Kind, number>> = {
 };
 
 /** Beads round the dux: a commander's crown, seen from above. */
-export const BEADS = 12;
+export const BEADS = 16;
 /** Where the middle of a bead lies, and its radius. */
-export const BEAD = { at: 0.79, radius: 0.21 } as const;
+export const BEAD = { at: 0.8, radius: 0.2 } as const;
 
 const EIGHTH = Math.PI / 4;
 

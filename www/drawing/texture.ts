@@ -13,18 +13,25 @@ const MOST_PIXELS = 1_400_000;
 class Field {
   private readonly values: Float32Array;
   private readonly columns: number;
+  private readonly rows: number;
 
   constructor(
     width: number,
     height: number,
     private readonly step: number,
-    value: (x: number, y: number) => number,
   ) {
     this.columns = Math.ceil(width / step) + 2;
-    const rows = Math.ceil(height / step) + 2;
-    this.values = new Float32Array(this.columns * rows);
-    for (let j = 0; j < rows; j++)
-      for (let i = 0; i < this.columns; i++) this.values[j * this.columns + i] = value(i * step, j * step);
+    this.rows = Math.ceil(height / step) + 2;
+    this.values = new Float32Array(this.columns * this.rows);
+  }
+
+  /** Computes all its points, leaving off after each row. */
+  *fill(value: (x: number, y: number) => number): Work<void> {
+    const { columns, step } = this;
+    for (let j = 0; j < this.rows; j++) {
+      for (let i = 0; i < columns; i++) this.values[j * columns + i] = value(i * step, j * step);
+      yield;
+    }
   }
 
   at(x: number, y: number): number {
@@ -58,14 +65,14 @@ export function* stoneTexture(
 ): Work<HTMLCanvasElement> {
   const { sheet: stone, pixel } = sheet(width, height, density);
   const warp = (x: number, y: number, k: number) => 14 * noise(x / 60, y / 60, k + seed);
-  const broad = new Field(width, height, 12, (x, y) => {
+  const broad = new Field(width, height, 12);
+  yield* broad.fill((x, y) => {
     return layeredNoise((x + warp(x, y, 7)) / 240, (y + warp(x, y, 8)) / 200, 11 + seed, 3) - 0.5;
   });
-  yield;
-  const middling = new Field(width, height, 4, (x, y) => {
+  const middling = new Field(width, height, 4);
+  yield* middling.fill((x, y) => {
     return layeredNoise((x + warp(x, y, 7)) / 34, (y + warp(x, y, 8)) / 30, 31 + seed, 3) - 0.5;
   });
-  yield;
   yield* fillRows(stone, (row, pixels, start) => {
     const y = row * pixel;
     for (let column = 0, i = start; column < stone.canvas.width; column++, i += 4) {
@@ -152,14 +159,14 @@ export function* woodTexture(
   tone: number,
 ): Work<HTMLCanvasElement> {
   const { sheet: wood, pixel } = sheet(width, height, density);
-  const warp = new Field(width, height, 6, (x, y) => {
+  const warp = new Field(width, height, 6);
+  yield* warp.fill((x, y) => {
     return (layeredNoise(x / 640, y / 70, 3 + seed, 2) - 0.5) * 70 + (noise(x / 900, seed, 8) - 0.5) * 60;
   });
-  yield;
-  const figure = new Field(width, height, 6, (x, y) => {
+  const figure = new Field(width, height, 6);
+  yield* figure.fill((x, y) => {
     return layeredNoise(x / 26 + y / 70, y / 240, 47 + seed, 2) - 0.5;
   });
-  yield;
   yield* fillRows(wood, (row, pixels, start) => {
     const y = row * pixel;
     for (let column = 0, i = start; column < wood.canvas.width; column++, i += 4) {
