@@ -66,6 +66,9 @@ export interface Geometry {
 /** Share of a square. */
 const FRAME = { wide: 0.46, compact: 0.4 } as const;
 const EDGE = 0.2;
+/** CSS pixels: a frame narrower than this has no room for two figures, on squares large enough to have coordinates. */
+const LEAST_FRAME = 14;
+const LEAST_LABELLED_SQUARE = 18;
 
 /** Whether a theme draws the board as an object in light, with a body, an edge and shadows. */
 export function isLit(theme: Theme): boolean {
@@ -85,13 +88,17 @@ export function layout(request: LayoutRequest): Geometry {
   const edgeShare = isLit(request.theme) ? EDGE : 0;
   const roomWide = width - left - right;
   const roomHigh = height - top - bottom;
-  const largest = Math.min(
+  const byShare = Math.min(
     roomWide / (columns + 2 * frameShare),
     roomHigh / (rows + 2 * frameShare + edgeShare),
   );
+  const widened = byShare >= LEAST_LABELLED_SQUARE && byShare * frameShare < LEAST_FRAME;
+  const largest = widened
+    ? Math.min((roomWide - 2 * LEAST_FRAME) / columns, (roomHigh - 2 * LEAST_FRAME) / (rows + edgeShare))
+    : byShare;
   const whole = (length: number) => Math.round(length * density) / density;
   const square = Math.max(1, Math.floor(largest * density)) / density;
-  const frame = whole(frameShare * square);
+  const frame = whole(widened ? LEAST_FRAME : frameShare * square);
   const edge = whole(edgeShare * square);
   const body = {
     width: columns * square + 2 * frame,

@@ -52,7 +52,7 @@ const GLASS: Readonly<Record<Side, Glass>> = {
     tints: [
       [0, 0, 0],
       [-4, 5, 4],
-      [6, -2, -8],
+      [3, -1, -5],
       [-6, -6, -16],
       [2, 8, 10],
       [-3, 2, 14],
@@ -73,7 +73,7 @@ const LAMP: Colour = [-0.5, -0.62, 0.604];
 
 /** Of the dux: where the bronze ring lies and half its width, and the bronze boss on top. */
 const RING = { at: 0.6, half: 0.06 } as const;
-const BOSS = 0.17;
+const BOSS = 0.19;
 
 /** Room round a piece in its picture, in device pixels. */
 const MARGIN = 3;
