@@ -91,14 +91,17 @@ export function* boardPicture(
   if (material === "wood") yield* woodenTop(context, geometry);
   else {
     const texture = yield* stoneTexture(body.width, body.height, density, geometry.files);
+    yield;
     context.drawImage(texture, body.x, body.y, body.width, body.height);
   }
   yield;
   drawLamp(context, body, material);
+  yield;
   drawArris(context, body, square, material, radius);
   context.restore();
-  cutLines(context, geometry, material);
+  yield* cutLines(context, geometry, material);
   if (material === "wood") bronzeCorners(context, geometry);
+  yield;
   if (coordinates) drawCoordinates(context, geometry, material);
   return {
     picture: canvas,
@@ -214,7 +217,7 @@ const CUT: Readonly<Record<Material, readonly (readonly [number, number, string]
 };
 
 /** All lines of the grid. A hand cut them: on stone they run past the corner. In wood the frame bounds the field. */
-function cutLines(context: CanvasRenderingContext2D, geometry: Geometry, material: Material): void {
+function* cutLines(context: CanvasRenderingContext2D, geometry: Geometry, material: Material): Work<void> {
   const { grid, square, columns, rows } = geometry;
   const chance = chanceFrom(columns * 31 + rows);
   const past = () => (material === "stone" ? square * 0.05 * (0.5 + chance()) : 0);
@@ -223,10 +226,12 @@ function cutLines(context: CanvasRenderingContext2D, geometry: Geometry, materia
   for (let column = outer; column <= columns - outer; column++) {
     const x = grid.x + column * square;
     cut(context, [x, grid.y - past()], [x, grid.y + grid.height + past()], square, material, chance);
+    yield;
   }
   for (let row = outer; row <= rows - outer; row++) {
     const y = grid.y + row * square;
     cut(context, [grid.x - past(), y], [grid.x + grid.width + past(), y], square, material, chance);
+    yield;
   }
 }
 

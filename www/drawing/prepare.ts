@@ -7,7 +7,7 @@ import { exactBoardName, type Materials, pieceName, shadowName } from "./materia
 import { seedOf, shadowPicture, tintOf, tintsOf } from "./pieces.js";
 import type { Kind, Piece, Scene } from "./scene.js";
 import { RADIUS } from "./shapes.js";
-import { inSlices, type Work } from "./slices.js";
+import { afterOthers, inSlices, type Work } from "./slices.js";
 
 /**
  * Makes what `paint` needs for this board and these pieces, in slices of some milliseconds; first what is seen, then
@@ -33,6 +33,8 @@ export async function prepareMaterials(
   ];
   for (const stage of stages) {
     const made = await inSlices(stage, signal);
+    // Whoever paints on the news begins a task of its own.
+    await afterOthers();
     if (signal?.aborted) return any;
     if (made) changed?.();
     any ||= made === true;

@@ -23,7 +23,7 @@ export async function inSlices<Result>(
 }
 
 /** Resolves once the page has had its turn. Unlike a timer it is not slowed down by nesting. */
-function afterOthers(): Promise<void> {
+export function afterOthers(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -92,6 +92,7 @@ export function* stoneTexture(
   context.scale(1 / pixel, 1 / pixel);
   const chance = chanceFrom(97 + seed);
   pits(context, width, height, chance);
+  yield;
   shells(context, width, height, chance);
   yield;
   veins(context, width, height, chance);
