@@ -106,13 +106,13 @@ test("a thinking computer can be stopped, and the game goes on", async ({ page }
     };
   });
   await open(page, "r=falkener&black=8");
-  await play(page, "b2a3");
+  await play(page, "a5b6");
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("heading", { name: "The computer waits" })).toBeVisible();
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
-  await play(page, "d2c3");
-  await expect(square(page, "c3")).toHaveAccessibleName(/^c3, White calculus/);
+  await play(page, "c5d6");
+  await expect(square(page, "d6")).toHaveAccessibleName(/^d6, White calculus/);
 });
 
 test("without workers two people can still play", async ({ page }) => {

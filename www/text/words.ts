@@ -6,6 +6,8 @@ import { en, type Words } from "./en.js";
 /** The languages there are. English is at hand; the others come when they are asked for. */
 export const languages: Record<string, { name: string; load: () => Promise<Words> }> = {
   en: { name: "English", load: async () => en },
+  fr: { name: "Français", load: async () => (await import("./fr.js")).fr },
+  es: { name: "Español", load: async () => (await import("./es.js")).es },
 };
 
 /** The catalogue in force. */
