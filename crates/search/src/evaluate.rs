@@ -12,6 +12,11 @@ const MOST: i32 = 20_000;
 /// What the lead in captures comes to count for as the quiet limit draws near that settles the game by it.
 const TALLY: i32 = 400;
 
+/// What a lead of one piece gains as pieces are exchanged, over two and those the other side has left.
+const TRADE: i32 = 200;
+/// From how far pieces pursue.
+const PURSUIT_SQUARES: usize = 4;
+
 /// Judges positions played by one plan.
 pub(crate) struct Judge<'a, const N: usize> {
     plan: &'a Plan<N>,
@@ -50,6 +55,7 @@ impl<'a, const N: usize> Judge<'a, N> {
             score += sign * self.side(position, mine, empty, mobilities[mine.index()].moves as i32);
         }
         score += self.prey(position, side, mobilities.map(|mobility| mobility.squares));
+        score += self.lead(position, side, empty) - self.lead(position, side.other(), empty);
         score += self.weights.tempo;
         score = self.near_the_quiet_limit(position, score);
         (score + self.misjudgement(position)).clamp(-MOST, MOST)
@@ -88,6 +94,27 @@ impl<'a, const N: usize> Judge<'a, N> {
         score
     }
 
+    /// What more it is worth to be ahead when few are left, and to be near those who are to be caught.
+    fn lead(&self, position: &Position<N>, side: Side, empty: Bits<N>) -> i32 {
+        let pieces = |side: Side| i32::from(position.count(side)) + i32::from(position.hand(side).total());
+        let (mine, theirs) = (pieces(side), pieces(side.other()));
+        if mine <= theirs {
+            return 0;
+        }
+        let mut score = TRADE * (mine - theirs) / (theirs + 2);
+        if !position.in_placement() && mine >= theirs + 2 {
+            let own = position.pieces(side);
+            let mut about = position.pieces(side.other());
+            for _ in 0..PURSUIT_SQUARES {
+                about |= self.plan.neighbours(about);
+                score += self.weights.pursuit * (own & about).count() as i32;
+            }
+            let cornered = position.pieces(side.other()) & !self.rings.first().copied().unwrap_or(empty);
+            score += self.weights.pursuit * cornered.count() as i32;
+        }
+        score
+    }
+
     /// Who is caught, and who can be caught next.
     fn prey(&self, position: &Position<N>, side: Side, squares: [Bits<N>; 2]) -> i32 {
         let weights = &self.weights;
@@ -112,7 +139,7 @@ impl<'a, const N: usize> Judge<'a, N> {
         let limit = i32::from(rules.quiet_limit);
         let quiet = i32::from(position.quiet()).min(limit);
         if rules.repetition_draws() {
-            return score - score * quiet / (limit * 2);
+            return score - score * quiet / limit * 3 / 4;
         }
         let [white, black] = position.taken().map(i32::from);
         let lead = if position.side() == Side::White { white - black } else { black - white };

@@ -293,6 +293,9 @@ impl<'a, const N: usize> Search<'a, N> {
                 return best;
             }
             number += 1;
+            if quiet && calm && best > -PROVEN && self.hopeless(position, depth, number, judged, alpha) {
+                continue;
+            }
             let mut next = *position;
             next.play(self.plan, action);
             self.path.push(next.key());
@@ -366,6 +369,12 @@ impl<'a, const N: usize> Search<'a, N> {
         let score = -self.search(&next, depth - 1 - reduced, ply + 1, Window::narrow(-beta), 0);
         self.path.pop();
         (score >= beta && !self.watch.over && score < PROVEN).then_some(score)
+    }
+
+    /// Whether a late quiet action so near the leaves is not worth trying.
+    fn hopeless(&self, position: &Position<N>, depth: i32, number: usize, judged: i32, alpha: i32) -> bool {
+        let late = depth <= 4 && number > (6 + 4 * depth * depth) as usize;
+        late || depth <= 2 && judged + 60 + 80 * depth <= alpha && !position.in_placement()
     }
 
     fn reduced(&self, depth: i32, number: usize, open: bool) -> i32 {
@@ -450,5 +459,5 @@ fn reduction(depth: usize, number: usize) -> i32 {
     if number < 4 || depth < 2 {
         return 0;
     }
-    (0.4 + (depth as f64).ln() * (number as f64).ln() / 2.2) as i32
+    (0.4 + (depth as f64).ln() * (number as f64).ln() / 1.9) as i32
 }

@@ -33,6 +33,8 @@ pub(crate) struct Weights {
     pub dux_liberty: i32,
     /// A step nearer to promotion.
     pub promotion: i32,
+    /// For who is ahead: a piece within so many squares of the enemies, for each square nearer.
+    pub pursuit: i32,
     /// The right to act.
     pub tempo: i32,
 }
@@ -55,6 +57,7 @@ pub(crate) fn weights(rules: &Rules) -> Weights {
         centre: if slides { 1 } else { 3 },
         dux_liberty: 0,
         promotion: 12,
+        pursuit: if slides { 1 } else { 4 },
         tempo: 5,
     };
     match (rules.catch, rules.lift) {
