@@ -48,7 +48,8 @@ impl Profile {
 pub fn build(profile: Profile) -> Result<()> {
     add_target()?;
     let mut compile = cargo();
-    compile.args(["build", "--package", PACKAGE, "--lib", "--target", TARGET, "--profile", profile.name()]);
+    compile.args(["build", "--package", PACKAGE, "--lib", "--target", TARGET, "--features", "small"]);
+    compile.args(["--profile", profile.name()]);
     // Such a variable would replace the target features of .cargo/config.toml.
     compile.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     run(&mut compile)?;
