@@ -24,11 +24,9 @@ function wanted(): string {
 }
 
 /** Keeps the address at the game. A language in it stays until the player chooses another. */
-function keepAddress(session: Session): () => void {
+function keepAddress(session: Session): void {
   let { language } = readViewKeys(fragment());
-  settings.subscribe((next) => {
-    if (next.language !== null) language = null;
-  });
+  let chosen = settings.value.language;
   let shown: string | null = null;
   window.addEventListener("hashchange", () => {
     if (fragment() === shown) return;
@@ -38,7 +36,7 @@ function keepAddress(session: Session): () => void {
     speak(languageOf(fragment()));
     session.replace(Game.open(fragment()), keys.players);
   });
-  return () => {
+  const keep = () => {
     const link = session.link() + (language === null ? "" : `&lang=${encodeURIComponent(language)}`);
     if (link === shown) return;
     shown = link;
@@ -46,15 +44,20 @@ function keepAddress(session: Session): () => void {
     document.title = `${rulesetTitle(words.value, session.value.view.ruleset)} – ${words.value.title}`;
     rememberGame(session);
   };
+  settings.subscribe((next) => {
+    if (next.language !== chosen) language = null;
+    chosen = next.language;
+    keep();
+  });
+  session.subscribe(keep);
+  keep();
 }
 
 export async function begin(): Promise<void> {
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
   const session = await openSession(wanted());
-  const keep = keepAddress(session);
-  keep();
-  session.subscribe(keep);
+  keepAddress(session);
   const app = document.createElement("latrunculi-app");
   app.session = session;
   document.body.replaceChildren(app);

@@ -25,7 +25,7 @@ export class Dialog extends LitElement {
       dialog::backdrop {
         background: color-mix(in srgb, var(--wall) 30%, rgb(0 0 0 / 0.5));
       }
-      header {
+      .head {
         display: flex;
         align-items: center;
         justify-content: space-between;
@@ -48,7 +48,7 @@ export class Dialog extends LitElement {
         padding: 12px 28px 28px;
       }
       @media (max-width: 500px) {
-        header {
+        .head {
           padding-left: 20px;
         }
         .body {
@@ -72,12 +72,12 @@ export class Dialog extends LitElement {
 
   protected override render() {
     return html`<dialog aria-labelledby="heading" @close=${this.#closed} @click=${this.#outside}>
-      <header>
+      <div class="head">
         <h2 id="heading">${this.heading}</h2>
         <button class="close" type="button" aria-label=${words.value.nav.close} @click=${() => this.dialog.close()}>
           ${icon("close")}
         </button>
-      </header>
+      </div>
       <div class="body"><slot></slot></div>
     </dialog>`;
   }

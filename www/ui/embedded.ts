@@ -75,7 +75,7 @@ export class Embedded extends LitElement {
           ${
             over
               ? html`<h1>${over.title}</h1><p>${over.why}</p>`
-              : html`<latrunculi-say .session=${session} .state=${state} .hot=${this.hot}></latrunculi-say>`
+              : html`<h1 class="unseen">${rulesetTitle(words.value, state.view.ruleset)}</h1><latrunculi-say .session=${session} .state=${state} .hot=${this.hot}></latrunculi-say>`
           }
         </section>
       </main>

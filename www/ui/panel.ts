@@ -174,7 +174,8 @@ export class Panel extends LitElement {
   }
 
   #renderSay() {
-    return html`<latrunculi-say .session=${this.session} .state=${this.state} .hot=${this.hot}></latrunculi-say>`;
+    const title = rulesetTitle(words.value, this.state.view.ruleset);
+    return html`${this.phone ? html`<h1 class="unseen">${title}</h1>` : nothing}<latrunculi-say .session=${this.session} .state=${this.state} .hot=${this.hot}></latrunculi-say>`;
   }
 
   #renderGame() {

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { address, expectResult, games, open, square } from "./table.js";
+
+const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** What axe finds on the page as it is. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate((): Promise<AxeResults> => Reflect.get(window, "axe").run());
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)}`),
+  );
+}
+
+for (const theme of ["stone", "wood", "print", "contrast"]) {
+  test(`axe finds nothing wrong on any view in ${theme}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, `r=quintana&a=a2a4.b7b5&theme=${theme}`);
+    expect(await violations(page)).toEqual([]);
+    for (const name of ["New game", "Rules", "Share", "Settings"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Close" }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    await page.getByRole("button", { name: "Rulesets" }).click();
+    await expect(page.getByRole("heading", { name: "Rulesets" })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const name of ["Make your own rules", "Set up a position"]) {
+      await page.getByRole("button", { name: "Rulesets" }).click();
+      await page.getByRole("button", { name }).click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing wrong while placing, after a refusal, at the end, and on a phone", async ({
+  page,
+}) => {
+  await open(page, "r=schadler-2001");
+  expect(await violations(page)).toEqual([]);
+  await open(page, "r=schadler-2001&p=8.8.8.4c3.2c1c3.3C4.8.C7_w_-_-_0-0_0");
+  await square(page, "d3").click();
+  await square(page, "d4").click();
+  expect(await violations(page)).toEqual([]);
+  await open(page, "r=kowalski-12x8&p=5C1C4.2C1DC6.2CC1cc5.12.3c8.3c8.2cd8.1ccc1c6_w_-_-_0-0_0&a=e7e2");
+  await expectResult(page, ["w", "dux"]);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "r=quintana&a=a2a4.b7b5");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "More" }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a whole game by keyboard alone: arrows, Enter and typed actions", async ({ page }) => {
+  const game = games("petteia").find((one) => one.result?.[1] === "repetition");
+  if (!game?.result) throw new Error("the vectors have no such game");
+  await open(page, "r=petteia");
+  const arrows = async (from: string, to: string) => {
+    const files = to.charCodeAt(0) - from.charCodeAt(0);
+    const ranks = Number(to.slice(1)) - Number(from.slice(1));
+    for (let step = 0; step < Math.abs(files); step += 1)
+      await page.keyboard.press(files > 0 ? "ArrowRight" : "ArrowLeft");
+    for (let step = 0; step < Math.abs(ranks); step += 1)
+      await page.keyboard.press(ranks > 0 ? "ArrowUp" : "ArrowDown");
+  };
+  await square(page, "a1").focus();
+  let at = "a1";
+  for (const [index, action] of game.game.entries()) {
+    if (index % 2 === 1) {
+      await page.keyboard.type(action);
+    } else {
+      const [from = "", to = ""] = action.match(/[a-p]\d+/g) ?? [];
+      for (const name of [from, to]) {
+        await arrows(at, name);
+        await expect(square(page, name)).toBeFocused();
+        await page.keyboard.press("Enter");
+        at = name;
+      }
+    }
+    await expect.poll(() => address(page).get("a")).toBe(game.game.slice(0, index + 1).join("."));
+  }
+  await expectResult(page, game.result);
+});
+
+test("each action and its effects are announced", async ({ page }) => {
+  await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.c3C3_w_-_-_0-0_0");
+  await square(page, "e1").click();
+  await square(page, "e4").click();
+  await expect(page.getByRole("status").first()).toHaveText("White: e1 to e4. d4 leaves the board.");
+});
+
+test("the language follows the link, the choice and the browser", async ({ page, browser }) => {
+  await open(page, "r=quintana&lang=fr");
+  await expect(page.getByRole("heading", { name: "Les Blancs jouent" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+  await page.getByRole("button", { name: "Réglages" }).click();
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("es");
+  await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Juegan las blancas" })).toBeVisible();
+
+  const french = await browser.newContext({ locale: "fr-CA" });
+  const tab = await french.newPage();
+  await tab.goto(new URL("./index.html#r=quintana", page.url()).href);
+  await expect(tab.getByRole("heading", { name: "Les Blancs jouent" })).toBeVisible();
+  await french.close();
+});
+
+test("own rules travel in the link, and contradictions are explained", async ({ page }) => {
+  await open(page, "r=quintana");
+  await page.getByRole("button", { name: "Rulesets" }).click();
+  await page.getByRole("button", { name: "Make your own rules" }).click();
+  await page.getByRole("combobox", { name: "A piece is caught" }).selectOption("held");
+  await expect(
+    page.getByRole("status").filter({ hasText: "These rules contradict themselves" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play these rules" })).toBeDisabled();
+  await page.getByRole("combobox", { name: "A caught piece leaves the board" }).selectOption("instead");
+  await page.getByRole("button", { name: "Play these rules" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(address(page).get("r")).toBe("quintana;catch:held;lift:instead");
+});
+
+test("a position is set up square by square", async ({ page }) => {
+  await open(page, "r=quintana");
+  await page.getByRole("button", { name: "Rulesets" }).click();
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  await page.getByRole("button", { name: "Empty the board" }).click();
+  await page.getByRole("button", { name: "e4, empty" }).click();
+  await page.getByLabel("Blue calculus").check();
+  await page.getByRole("button", { name: "a8, empty" }).click();
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await expect(square(page, "e4")).toHaveAccessibleName("e4, White calculus");
+  expect(address(page).get("p")).toBe("c7.8.8.8.4C3.8.8.8_w_-_-_0-0_0");
+});
+
+test("the page opens without a network once it was there", async ({ page, context }) => {
+  await open(page, "r=quintana");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("embed.html shows the board alone, and it can be played", async ({ page }) => {
+  await open(page, "r=quintana", "embed.html");
+  await square(page, "a2").click();
+  await square(page, "a4").click();
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+  expect(await violations(page)).toEqual([]);
+});
