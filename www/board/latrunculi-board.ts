@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import {
   centreOf,
@@ -12,25 +12,26 @@ import {
   type Square,
   squareAt,
 } from "../drawing/index.js";
-import type { GameView, Side, SquareName } from "../engine.js";
+import type { GameView, SquareName } from "../engine.js";
 import { movesFrom } from "../game/input.js";
 import { openSession } from "../game/open.js";
 import { other } from "../game/players.js";
-import { captured, type Session, type SessionState } from "../game/session.js";
+import type { Session, SessionState } from "../game/session.js";
 import { moves, settings } from "../settings.js";
 import { squareName, squareOf } from "../square.js";
 import { Watch } from "../store.js";
-import { announcement, colourOf, result, squareLabel } from "../text/describe.js";
+import { announcement, result, squareLabel } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
 import { fitStage, fitWidth } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
-import "./loose-pieces.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
 import { isLive, sceneOf } from "./scene-of.js";
+import { sideRow } from "./side-row.js";
 import { tap } from "./sound.js";
+import { boardStyles } from "./styles.js";
 
 /** Milliseconds in which the lamp moves to the place that decided. */
 const lampTime = 480;
@@ -41,80 +42,7 @@ const lampTime = 480;
  */
 @customElement("latrunculi-board")
 export class LatrunculiBoard extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        position: relative;
-        min-width: 0;
-        min-height: 0;
-      }
-      canvas {
-        position: absolute;
-        left: 0;
-        top: 0;
-        pointer-events: none;
-      }
-      .grid {
-        position: absolute;
-        display: grid;
-        -webkit-user-select: none;
-        user-select: none;
-        -webkit-tap-highlight-color: transparent;
-      }
-      .row {
-        display: contents;
-      }
-      .grid [role="gridcell"] {
-        display: grid;
-        min-width: 0;
-        min-height: 0;
-      }
-      .grid button {
-        min-width: 0;
-        cursor: default;
-        -webkit-touch-callout: none;
-      }
-      .grid button.live {
-        cursor: pointer;
-      }
-      .grid button.movable {
-        touch-action: none;
-      }
-      .grid button:focus-visible {
-        outline-offset: -5px;
-        box-shadow:
-          inset 0 0 0 3px var(--focus-gap),
-          inset 0 0 0 7px var(--focus-gap);
-        outline-width: 3px;
-      }
-      .side {
-        position: absolute;
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        height: 44px;
-        font-size: var(--t-13);
-        color: var(--ink-2);
-        white-space: nowrap;
-      }
-      .tray {
-        border-radius: 3px;
-        background: color-mix(in srgb, var(--ink) 9%, transparent);
-        box-shadow: inset 0 1px 2px color-mix(in srgb, var(--ink) 22%, transparent);
-      }
-      .typed {
-        position: absolute;
-        padding: 4px 10px;
-        border-radius: var(--r-control);
-        background: var(--ink);
-        color: var(--on-ink);
-        font-size: var(--t-13);
-        pointer-events: none;
-      }
-    `,
-  ];
+  static override styles = [shared, boardStyles];
 
   @property({ attribute: false }) session: Session | null = null;
   /** The fragment of a link: the game to open when no session is given. */
@@ -399,11 +327,11 @@ export class LatrunculiBoard extends LitElement {
     const top = other(session.value.bottom);
     const { body, edge } = geometry;
     return html`
-      ${this.fit === "stage" ? this.#renderSide(session.value, top, geometry, body.y - 56) : nothing}
+      ${this.fit === "stage" ? sideRow(session.value, top, geometry, body.y - 56) : nothing}
       ${this.#renderGrid(session, geometry)}
       ${
         this.fit === "stage"
-          ? this.#renderSide(session.value, session.value.bottom, geometry, body.y + body.height + edge + 20)
+          ? sideRow(session.value, session.value.bottom, geometry, body.y + body.height + edge + 20)
           : nothing
       }
       ${this.#renderTyped(geometry)}
@@ -414,34 +342,6 @@ export class LatrunculiBoard extends LitElement {
     if (this.typed === "") return nothing;
     const at = place({ left: `${grid.x}px`, top: `${Math.max(0, grid.y - 34)}px` });
     return html`<p class="typed" ${at}>${words.value.board.typed(this.typed)}</p>`;
-  }
-
-  /** What lies beside the board at a side's edge: his hand, or what he has caught. */
-  #renderSide({ view, players }: SessionState, side: Side, { body, square }: Geometry, top: number) {
-    const text = words.value.players;
-    const hand = view.hands[side].flatMap(([kind, number]) => Array<typeof kind>(number).fill(kind));
-    const caught = captured(view, other(side));
-    const colour = colourOf(side);
-    const mine = players[side].kind === "person" && players[other(side)].kind === "computer";
-    const at = place({ left: `${body.x}px`, top: `${top}px` });
-    const placing = hand.length > 0;
-    const kinds = placing ? hand : caught;
-    if (kinds.length === 0) return nothing;
-    const label = !placing
-      ? text.caughtBy(colour)
-      : mine
-        ? text.inYourHand(hand.length)
-        : text.inHand(colour, hand.length);
-    return html`<div class="side" ${at}>
-      <latrunculi-pieces
-        class=${placing ? "tray" : ""}
-        .side=${placing ? side : other(side)}
-        .kinds=${kinds}
-        .diameter=${Math.min(placing ? 30 : 34, square * 0.5)}
-        .room=${body.width - 150}
-      ></latrunculi-pieces>
-      <span>${label}</span>
-    </div>`;
   }
 
   /** The squares as they lie, for keys, screen readers and fingers. */

@@ -1,0 +1,74 @@
+import { css } from "lit";
+
+/** The squares over the canvas, and the rows beside the board. */
+export const boardStyles = css`
+      :host {
+        display: block;
+        position: relative;
+        min-width: 0;
+        min-height: 0;
+      }
+      canvas {
+        position: absolute;
+        left: 0;
+        top: 0;
+        pointer-events: none;
+      }
+      .grid {
+        position: absolute;
+        display: grid;
+        -webkit-user-select: none;
+        user-select: none;
+        -webkit-tap-highlight-color: transparent;
+      }
+      .row {
+        display: contents;
+      }
+      .grid [role="gridcell"] {
+        display: grid;
+        min-width: 0;
+        min-height: 0;
+      }
+      .grid button {
+        min-width: 0;
+        cursor: default;
+        -webkit-touch-callout: none;
+      }
+      .grid button.live {
+        cursor: pointer;
+      }
+      .grid button.movable {
+        touch-action: none;
+      }
+      .grid button:focus-visible {
+        outline-offset: -5px;
+        box-shadow:
+          inset 0 0 0 3px var(--focus-gap),
+          inset 0 0 0 7px var(--focus-gap);
+        outline-width: 3px;
+      }
+      .side {
+        position: absolute;
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        height: 44px;
+        font-size: var(--t-13);
+        color: var(--ink-2);
+        white-space: nowrap;
+      }
+      .tray {
+        border-radius: 3px;
+        background: color-mix(in srgb, var(--ink) 9%, transparent);
+        box-shadow: inset 0 1px 2px color-mix(in srgb, var(--ink) 22%, transparent);
+      }
+      .typed {
+        position: absolute;
+        padding: 4px 10px;
+        border-radius: var(--r-control);
+        background: var(--ink);
+        color: var(--on-ink);
+        font-size: var(--t-13);
+        pointer-events: none;
+      }
+    `;
