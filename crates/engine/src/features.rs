@@ -16,9 +16,12 @@ pub struct Mobility<const N: usize> {
 }
 
 impl<const N: usize> Position<N> {
-    /// The mobility of a side. Chains of leaps and what is barred are not looked at.
+    /// The mobility of a side. Chains of leaps are not looked at. Squares between two enemies do not count
+    /// where standing there is being caught.
     pub fn mobility(&self, plan: &Plan<N>, side: Side) -> Mobility<N> {
         let empty = plan.board & !self.occupied();
+        let enemies = self.sides[side.other().index()];
+        let sound = if plan.by_position { !self.between(plan, enemies) } else { plan.board };
         let mut movers = !self.held;
         if plan.rules.pinned {
             movers &= !self.standing_caught(plan, side);
@@ -28,6 +31,7 @@ impl<const N: usize> Position<N> {
             let pieces = self.of_troop(plan, troop, side) & movers;
             let forward = if side == Side::White { 0 } else { 2 };
             let mut add = |reached: Bits<N>| {
+                let reached = reached & sound;
                 mobility.squares |= reached;
                 mobility.moves += reached.count();
             };
@@ -41,7 +45,7 @@ impl<const N: usize> Position<N> {
                 if let Some(over) = troop.leap {
                     let over = match over {
                         LeapOver::Own => self.sides[side.index()],
-                        LeapOver::Enemy => self.sides[side.other().index()],
+                        LeapOver::Enemy => enemies,
                         LeapOver::Any => self.occupied(),
                     };
                     add(plan.step::<D>(plan.step::<D>(pieces) & over) & empty);

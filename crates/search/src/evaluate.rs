@@ -14,6 +14,8 @@ const TALLY: i32 = 400;
 
 /// What a lead of one piece gains as pieces are exchanged, over two and those the other side has left.
 const TRADE: i32 = 200;
+/// What a move of the side that has fewer pieces counts, spread over those it has left.
+const CONFINE: i32 = 10;
 /// From how far pieces pursue.
 const PURSUIT_SQUARES: usize = 4;
 
@@ -55,7 +57,8 @@ impl<'a, const N: usize> Judge<'a, N> {
             score += sign * self.side(position, mine, empty, mobilities[mine.index()].moves as i32);
         }
         score += self.prey(position, side, mobilities.map(|mobility| mobility.squares));
-        score += self.lead(position, side, empty) - self.lead(position, side.other(), empty);
+        let moves = mobilities.map(|mobility| mobility.moves as i32);
+        score += self.lead(position, side, moves) - self.lead(position, side.other(), moves);
         score += self.weights.tempo;
         score = self.near_the_quiet_limit(position, score);
         (score + self.misjudgement(position)).clamp(-MOST, MOST)
@@ -95,7 +98,7 @@ impl<'a, const N: usize> Judge<'a, N> {
     }
 
     /// What more it is worth to be ahead when few are left, and to be near those who are to be caught.
-    fn lead(&self, position: &Position<N>, side: Side, empty: Bits<N>) -> i32 {
+    fn lead(&self, position: &Position<N>, side: Side, moves: [i32; 2]) -> i32 {
         let pieces = |side: Side| i32::from(position.count(side)) + i32::from(position.hand(side).total());
         let (mine, theirs) = (pieces(side), pieces(side.other()));
         if mine <= theirs {
@@ -109,8 +112,10 @@ impl<'a, const N: usize> Judge<'a, N> {
                 about |= self.plan.neighbours(about);
                 score += self.weights.pursuit * (own & about).count() as i32;
             }
-            let cornered = position.pieces(side.other()) & !self.rings.first().copied().unwrap_or(empty);
-            score += self.weights.pursuit * cornered.count() as i32;
+            let inner = self.rings.first().copied().unwrap_or(Bits::EMPTY);
+            let at_edge = position.pieces(side.other()) & !inner;
+            score += self.weights.pursuit * at_edge.count() as i32;
+            score -= CONFINE * moves[side.other().index()] / theirs.max(1);
         }
         score
     }

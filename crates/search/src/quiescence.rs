@@ -6,7 +6,7 @@ use crate::search::{Search, Window};
 use latrunculi::{Action, Catch, Part, Position, Stage};
 
 /// How many plies catches are followed that leave the caught piece on the board: they change no material yet.
-const HOLDING_PLIES: i32 = 2;
+const HOLDING_PLIES: i32 = 1;
 
 impl<const N: usize> Search<'_, N> {
     /// The value of a position for the side to act, once catches and takes have been played out;
