@@ -133,15 +133,15 @@ fn playouts<const N: usize>(line: &Line<N>, seed: u64) -> u64 {
     let plan = line.plan();
     let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mut played = 0;
+    let mut scratch = Vec::new();
     for _ in 0..PLAYOUTS {
         let mut position = *line.present();
         for _ in 0..LONGEST_PLAYOUT {
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            let count = position.count_actions(plan);
-            let index = ((random >> 32) * u64::from(count)) >> 32;
-            let Some(action) = position.nth_action(plan, index as u32) else { break };
+            let choose = |count: u32| (((random >> 32) * u64::from(count)) >> 32) as u32;
+            let Some(action) = position.pick_action(plan, &mut scratch, choose) else { break };
             position.play(plan, action);
             played += 1;
         }

@@ -181,6 +181,11 @@ impl<const N: usize> Position<N> {
         let landings = self.landings(plan, over, troop.all_directions);
         for bit in pieces.bits() {
             let mut to = self.leaps(plan, &landings, troop, bit) & within;
+            if troop.reach == Reach::Slide {
+                // Where the piece slides as well, the move has been given already.
+                let empty = plan.board & !self.occupied();
+                each_direction!(troop.all_directions, D => to &= !plan.fill::<D>(Bits::of_bit(bit), empty));
+            }
             if !(to & barred).is_empty() {
                 to = self.enterable(plan, to, barred, &|_| bit);
             }
@@ -321,20 +326,33 @@ impl<const N: usize> Position<N> {
         if count == 0 && plan.immobile == Immobile::Pass { 1 } else { count }
     }
 
-    /// The legal action number `index`, counted from 0 in the order of [`visit`](Self::visit);
-    /// `None` when there are not so many.
-    pub fn nth_action(&self, plan: &Plan<N>, mut index: u32) -> Option<Action> {
-        let mut action = None;
+    /// One of the legal actions: `choose` is given how many there are, and gives a number below that.
+    /// `None` when there are none, or the number is too large. `scratch` only saves making room anew each time.
+    pub fn pick_action(
+        &self,
+        plan: &Plan<N>,
+        scratch: &mut Vec<Batch<N>>,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Action> {
+        scratch.clear();
+        let mut count = 0;
         self.visit(plan, Part::All, &mut |batch| {
-            let count = batch.count();
-            if index >= count {
-                index -= count;
-                return true;
-            }
-            action = Some(self.nth_of(plan, batch, index));
-            false
+            count += batch.count();
+            scratch.push(batch);
+            true
         });
-        action
+        if count == 0 {
+            return None;
+        }
+        let mut index = choose(count);
+        for batch in scratch {
+            let count = batch.count();
+            if index < count {
+                return Some(self.nth_of(plan, *batch, index));
+            }
+            index -= count;
+        }
+        None
     }
 
     fn nth_of(&self, plan: &Plan<N>, batch: Batch<N>, index: u32) -> Action {

@@ -33,7 +33,8 @@ impl<const N: usize> Position<N> {
         let placed = plan.rules.hand.of(kind).saturating_sub(*number);
         let again = plan.in_pairs && *number > 0 && placed % 2 == 1;
         self.key ^= Keys::<N>::hands(self.hands);
-        self.toggle(plan, side, kind, Bits::<N>::bit_of(square));
+        let bit = Bits::<N>::bit_of(square);
+        self.toggle(plan, side, plan.kind_on(side, kind, bit), bit);
         self.counts[side.index()] += 1;
         self.quiet = 0;
         if again {
@@ -66,9 +67,7 @@ impl<const N: usize> Position<N> {
         let side = self.side;
         let kind = if plan.plain { Kind::Calculus } else { self.kind(from) };
         self.toggle(plan, side, kind, from);
-        let promotes =
-            kind == Kind::Latroncule && plan.rules.promotion && plan.last_rank[side.index()].has_bit(to);
-        let kind = if promotes { Kind::Larron } else { kind };
+        let kind = plan.kind_on(side, kind, to);
         self.toggle(plan, side, kind, to);
         kind
     }
@@ -125,5 +124,15 @@ impl<const N: usize> Position<N> {
             let must_take = !self.in_placement() && !self.caught(plan, side.other()).is_empty();
             self.set_stage(if must_take { Stage::MustTake } else { Stage::Free });
         }
+    }
+}
+
+impl<const N: usize> Plan<N> {
+    /// What a piece becomes on a square: a latroncule on its last rank is a larron, where the rules promote it.
+    #[inline]
+    fn kind_on(&self, side: Side, kind: Kind, bit: usize) -> Kind {
+        let promotes =
+            kind == Kind::Latroncule && self.rules.promotion && self.last_rank[side.index()].has_bit(bit);
+        if promotes { Kind::Larron } else { kind }
     }
 }

@@ -33,6 +33,10 @@ impl Rules {
             let one_placed =
                 full[side.index()] && hands[side.other().index()].total() + 1 == self.hand.total();
             let counts_down = hands.iter().all(|hand| self.is_rest_of_hand(*hand));
+            if !self.array.pieces(self.board, Side::White).is_empty() {
+                // Who has pieces from the start may move them before placing any.
+                return counts_down;
+            }
             let first = side == self.first;
             return counts_down && if fresh { first } else { !full[0] && !full[1] || one_placed && !first };
         }
