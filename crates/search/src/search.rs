@@ -18,6 +18,9 @@ const FREE_ACTIONS: u8 = 3;
 /// So many plies before the quiet limit positions are told apart by how quiet they are.
 const QUIET_MARGIN: u16 = 24;
 
+/// Stands in the path for the position after a pass that the rules do not know.
+const PASSED: u64 = 0;
+
 /// One search.
 pub(crate) struct Search<'a, const N: usize> {
     pub plan: &'a Plan<N>,
@@ -28,11 +31,11 @@ pub(crate) struct Search<'a, const N: usize> {
     experience: Experience,
     /// The keys of all positions from the start of the game to the one being looked at.
     path: Vec<u64>,
-    /// How many of them are the game's, the present position included.
-    played: usize,
     /// The expected line from each ply.
     lines: Vec<Vec<Action>>,
     reductions: Vec<i32>,
+    /// Whether it may leave out or search less deep what does not look promising.
+    selective: bool,
 }
 
 /// Only values between these matter.
@@ -58,7 +61,6 @@ impl Window {
 struct Choice {
     action: Action,
     score: i32,
-    nodes: u64,
 }
 
 impl<'a, const N: usize> Search<'a, N> {
@@ -69,7 +71,6 @@ impl<'a, const N: usize> Search<'a, N> {
         table: &'a mut Table,
         watch: Watch<'a>,
     ) -> Self {
-        let path: Vec<u64> = line.positions().iter().map(Position::key).collect();
         Self {
             plan: line.plan(),
             judge: Judge::new(line.plan(), sight.misjudges, seed),
@@ -77,10 +78,10 @@ impl<'a, const N: usize> Search<'a, N> {
             most_catches: sight.catches,
             table,
             experience: Experience::new(),
-            played: path.len(),
-            path,
+            path: line.positions().iter().map(Position::key).collect(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             reductions: (0..64 * 64).map(|index| reduction(index / 64, index % 64)).collect(),
+            selective: true,
         }
     }
 
@@ -94,7 +95,7 @@ impl<'a, const N: usize> Search<'a, N> {
         let mut actions = Vec::new();
         root.actions(self.plan, Part::All, &mut actions);
         let mut choices: Vec<Choice> =
-            actions.into_iter().map(|action| Choice { action, score: -WIN, nodes: 0 }).collect();
+            actions.into_iter().map(|action| Choice { action, score: -WIN }).collect();
         if choices.len() < 2 {
             return (choices.first().map(|choice| choice.action), None);
         }
@@ -182,7 +183,6 @@ impl<'a, const N: usize> Search<'a, N> {
             if self.watch.tick() {
                 break;
             }
-            let nodes = self.watch.nodes;
             let mut next = *root;
             next.play(self.plan, action);
             self.path.push(next.key());
@@ -198,7 +198,6 @@ impl<'a, const N: usize> Search<'a, N> {
                 break;
             }
             if let Some(choice) = choices.get_mut(index) {
-                choice.nodes = self.watch.nodes - nodes;
                 choice.score = score;
             }
             if score > best {
@@ -241,14 +240,12 @@ impl<'a, const N: usize> Search<'a, N> {
         if let Some(line) = self.lines.get_mut(ply) {
             line.clear();
         }
-        if depth <= 0 || ply >= MOST_PLIES {
-            return self.quiesce(position, ply, window, 0);
-        }
-        if let Some(end) = self.ended(position, ply) {
+        let ended = self.ended(position, ply).or_else(|| self.repeats(position).then_some(0));
+        if let Some(end) = ended {
             return end;
         }
-        if self.repeats(position) {
-            return 0;
+        if depth <= 0 || ply >= MOST_PLIES {
+            return self.quiesce(position, ply, window, 0);
         }
         // Nothing here is better than winning at once, nor worse than having lost already.
         let mut alpha = window.alpha.max(-WIN + ply as i32);
@@ -271,7 +268,7 @@ impl<'a, const N: usize> Search<'a, N> {
             }
         }
         let judged = entry.map_or_else(|| self.judge.judge(position), |entry| i32::from(entry.judged));
-        let calm = !open && position.begins_turn() && !position.in_placement();
+        let calm = self.selective && !open && position.begins_turn() && !position.in_placement();
         if calm && beta.abs() < PROVEN {
             if depth <= 4 && judged - 70 * depth >= beta {
                 return judged;
@@ -281,7 +278,7 @@ impl<'a, const N: usize> Search<'a, N> {
             }
         }
         let remembered = entry.map_or(Code::NONE, |entry| entry.code);
-        let depth = if depth >= 5 && remembered == Code::NONE { depth - 1 } else { depth };
+        let depth = if self.selective && depth >= 5 && remembered == Code::NONE { depth - 1 } else { depth };
         let first_alpha = alpha;
         let mut best = -WIN + ply as i32;
         let mut best_code = Code::NONE;
@@ -301,7 +298,8 @@ impl<'a, const N: usize> Search<'a, N> {
             self.path.push(next.key());
             let mut score = alpha;
             if number > 1 {
-                let reduced = if quiet && depth >= 2 { self.reduced(depth, number, open) } else { 0 };
+                let reduced =
+                    if self.selective && quiet && depth >= 2 { self.reduced(depth, number, open) } else { 0 };
                 score = self.child(position, &next, depth - reduced, ply, Window::narrow(alpha), free);
                 if reduced > 0 && score > alpha {
                     score = self.child(position, &next, depth, ply, Window::narrow(alpha), free);
@@ -354,7 +352,7 @@ impl<'a, const N: usize> Search<'a, N> {
         beta: i32,
         judged: i32,
     ) -> Option<i32> {
-        let passed_before = ply > 0 && self.path.last() == Some(&0);
+        let passed_before = ply > 0 && self.path.last() == Some(&PASSED);
         let own = position.pieces(position.side());
         let slides = self.plan.rules().calculus.reach == Reach::Slide;
         let enough = own.count() >= if slides { 3 } else { 5 };
@@ -363,8 +361,7 @@ impl<'a, const N: usize> Search<'a, N> {
         }
         let mut next = *position;
         next.play(self.plan, Action::Pass);
-        // No position has this key: nothing that was before a pass can be repeated after it.
-        self.path.push(0);
+        self.path.push(PASSED);
         let reduced = 2 + depth / 4;
         let score = -self.search(&next, depth - 1 - reduced, ply + 1, Window::narrow(-beta), 0);
         self.path.pop();
@@ -388,26 +385,15 @@ impl<'a, const N: usize> Search<'a, N> {
         position.outcome(self.plan).map(|outcome| value(outcome, position, ply))
     }
 
-    /// Whether the position was there before: once since the root, which will be so again and again,
-    /// or twice in the game.
+    /// Whether the position was there before, in the game or on the way to it: what came about once can come
+    /// about a third time. Who is ahead does well to turn aside at once, and who is behind to go for it.
     fn repeats(&self, position: &Position<N>) -> bool {
-        if !self.plan.rules().repetition_draws() || !position.begins_turn() || position.quiet() < 4 {
+        if !self.plan.rules().repetition_draws() || !position.begins_turn() {
             return false;
         }
-        let mut times = 0;
-        let back = usize::from(position.quiet());
-        for (index, key) in self.path.iter().enumerate().rev().skip(1).take(back) {
-            if *key == 0 {
-                return false;
-            }
-            if *key == position.key() {
-                times += if index >= self.played { 2 } else { 1 };
-                if times >= 2 {
-                    return true;
-                }
-            }
-        }
-        false
+        let before = self.path.iter().rev().skip(1).take(usize::from(position.quiet()));
+        // Nothing that was before a pass of ours can be repeated after it.
+        before.take_while(|key| **key != PASSED).any(|key| *key == position.key())
     }
 
     /// The key for the table: near the quiet limit it matters how quiet it has been.
@@ -460,4 +446,88 @@ fn reduction(depth: usize, number: usize) -> i32 {
         return 0;
     }
     (0.4 + (depth as f64).ln() * (number as f64).ln() / 1.9) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::World;
+    use latrunculi::{AnyLine, Game, Rules};
+
+    struct Still;
+
+    impl World for Still {
+        fn milliseconds(&self) -> f64 {
+            0.0
+        }
+    }
+
+    /// The value by looking at everything, one after the other.
+    fn minimax(search: &mut Search<1>, position: &Position<1>, depth: i32, ply: usize, free: u8) -> i32 {
+        if let Some(end) = search.ended(position, ply) {
+            return end;
+        }
+        if ply > 0 && search.repeats(position) {
+            return 0;
+        }
+        if depth <= 0 {
+            return search.quiesce(position, ply, Window { alpha: -WIN, beta: WIN }, 0);
+        }
+        let mut actions = Vec::new();
+        position.actions(search.plan, Part::All, &mut actions);
+        let mut best = -WIN;
+        for action in actions {
+            let mut next = *position;
+            next.play(search.plan, action);
+            search.path.push(next.key());
+            let score = if next.side() != position.side() {
+                -minimax(search, &next, depth - 1, ply + 1, 0)
+            } else {
+                let costs = position.in_placement() || free >= FREE_ACTIONS;
+                minimax(search, &next, depth - i32::from(costs), ply + 1, free + 1)
+            };
+            search.path.pop();
+            best = best.max(score);
+        }
+        best
+    }
+
+    #[test]
+    fn alpha_beta_gives_the_value_of_plain_minimax() {
+        let small = [
+            "board:4x4;array:C",
+            "board:4x4;array:C;catch:held;lift:turn-start;enclosure:true",
+            "board:4x4;array:C;catch:held;lift:first;corner:true;calculus:step-leap-own",
+            "board:4x4;array:C;catch:position;lift:instead;pinned:true;barred:true",
+            "board:4x4;hand:C3;placing:two;calculus:step;immobile:pass",
+            "board:4x5;array:L.P;larron:slide-all;latroncule:forward;axes:all;catch:position;lift:first;sight:true;promotion:true",
+            "board:4x4;array:C;calculus:step;corner-square:true;moves-again:true;quiet-limit:6;quiet-then:tally",
+        ];
+        for changes in small {
+            let mut rules = Rules::default();
+            for change in changes.split(';') {
+                let (field, value) = change.split_once(':').unwrap();
+                rules.set(field, value).unwrap();
+            }
+            let mut game = Game::new(&rules).unwrap();
+            for seed in 0..12 {
+                let AnyLine::One(line) = game.line() else { panic!("the board is small") };
+                let mut table = Table::new(0);
+                let mut world = Still;
+                let limits = Limits { depth: Some(3), ..Limits::default() };
+                let watch = Watch::new(&mut world, &limits);
+                let mut search = Search::new(line, &crate::level::ALL_IT_HAS, 0, &mut table, watch);
+                search.selective = false;
+                let expected = minimax(&mut search, line.present(), 3, 0, 0);
+                let (action, progress) = search.run(line.present(), &limits, 100);
+                if let Some(told) = progress.filter(|told| told.depth == 3) {
+                    assert_eq!(told.score, expected, "{changes} {}", game.diagram());
+                }
+                let Some(action) = action else { break };
+                let action =
+                    crate::yardsticks::greedy(&game, seed).filter(|_| seed % 2 == 0).unwrap_or(action);
+                game.play(action).unwrap();
+            }
+        }
+    }
 }

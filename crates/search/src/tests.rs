@@ -1,7 +1,7 @@
 //! The player as a whole.
 
 use crate::{Limits, Player, Thought, World, yardsticks};
-use latrunculi::{Game, PRESETS, Preset};
+use latrunculi::{Diagram, Game, PRESETS, Preset};
 
 /// A world whose clock stands still.
 struct Still;
@@ -118,4 +118,31 @@ fn the_same_seed_plays_the_same_game() {
     let first = play(&mut player, 1);
     assert_eq!(play(&mut player, 1), first);
     assert_ne!(play(&mut player, 2), first);
+}
+
+/// Positions in which the side to act can win by its next action.
+const WINS_IN_ONE: &[(&str, &str)] = &[
+    ("quintana", "8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_1"),
+    ("kowalski-12x8", "5C1C4.2C1DC6.2CC1cc5.12.3c8.3c8.2cd8.1ccc1c6_w_-_-_0-0_0"),
+    ("schadler-1994", "8.8.8.8.2CcC3.8.7c.8_w_-_*d4_14-13_1"),
+    ("becq-8", "8.8.8.8.8.p1p5.PpP5.8_w_-_x_0-0_0"),
+];
+
+#[test]
+fn every_level_takes_a_win_in_one() {
+    for (id, diagram) in WINS_IN_ONE {
+        let rules = Preset::find(id).unwrap().rules();
+        let diagram = Diagram::read(diagram, rules.board).unwrap();
+        let game = Game::from_diagram(&rules, &diagram).unwrap();
+        for number in 1..=8 {
+            for seed in 0..5 {
+                let mut after = game.clone();
+                let limits = Limits { nodes: Some(100_000), ..level(number, seed) };
+                let thought = Player::new(1 << 16).think(&game, &limits, &mut Still);
+                after.play(thought.action.unwrap()).unwrap();
+                let winner = after.outcome().and_then(|outcome| outcome.winner);
+                assert!(winner.is_some(), "level {number} in {id} plays {:?}", thought.action);
+            }
+        }
+    }
 }
