@@ -5,7 +5,6 @@ use crate::types::{LimitsValue, OptionalText, ProgressCallback, ThoughtValue, va
 use crate::views::{ProgressView, ThoughtView, thrown};
 use latrunculi::LinkError;
 use latrunculi_search::{Limits, Player, Progress, World};
-use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 /// A game as a thinker knows it, and the memory of what was thought of it.
@@ -16,14 +15,9 @@ pub struct Thinker {
     player: Player,
 }
 
-#[derive(Deserialize, Default)]
-#[serde(default)]
-struct LimitsView {
-    level: Option<u8>,
-    movetime: Option<f64>,
-    depth: Option<u32>,
-    nodes: Option<f64>,
-    seed: Option<u32>,
+/// A field of a `Limits` object. Read one by one: deserialising would bring more code than the whole boundary has.
+fn limit(limits: &LimitsValue, name: &str) -> Option<f64> {
+    js_sys::Reflect::get(limits, &name.into()).ok()?.as_f64()
 }
 
 /// The clock of the browser, and somebody who is told of progress.
@@ -84,13 +78,12 @@ impl Thinker {
 
     /// Finds an action. This blocks until it is found; whoever wants to stop it ends the worker.
     pub fn think(&mut self, limits: &LimitsValue, progress: &ProgressCallback) -> ThoughtValue {
-        let view: LimitsView = serde_wasm_bindgen::from_value(limits.into()).unwrap_or_default();
         let limits = Limits {
-            level: view.level,
-            movetime: view.movetime.map(|milliseconds| milliseconds as u32),
-            depth: view.depth,
-            nodes: view.nodes.map(|nodes| nodes as u64),
-            seed: view.seed.unwrap_or_default(),
+            level: limit(limits, "level").map(|level| level as u8),
+            movetime: limit(limits, "movetime").map(|milliseconds| milliseconds as u32),
+            depth: limit(limits, "depth").map(|depth| depth as u32),
+            nodes: limit(limits, "nodes").map(|nodes| nodes as u64),
+            seed: limit(limits, "seed").unwrap_or_default() as u32,
         };
         let progress = progress.unchecked_ref::<js_sys::Function>().clone();
         value(&ThoughtView::from(&self.player.think(&self.game, &limits, &mut Browser { progress })))
