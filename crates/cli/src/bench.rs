@@ -3,35 +3,91 @@
 use crate::clock::Machine;
 use anyhow::Result;
 use clap::Args;
-use latrunculi::{Game, PRESETS};
+use latrunculi::{Diagram, Game, Rules};
+use latrunculi_search::bench::{LIMITS, MEGABYTES, POSITIONS};
 use latrunculi_search::{Limits, Player};
+use serde_json::{Value, json};
+use std::io::Write;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-/// Search the start of every ruleset; the number of nodes is a checksum of the computer player.
+/// The rulesets whose counting is timed: each way of moving and catching, each width of board.
+const COUNTED: [&str; 6] =
+    ["quintana", "nova-roma-8x8", "becq-8", "schadler-1994", "kowalski-12x8", "falkener"];
+/// So many actions deep.
+const COUNT_DEPTH: u32 = 3;
+
+/// Search fixed positions of every ruleset.
+///
+/// The number of nodes is a checksum of the computer player: whoever changes it has changed how it plays. It is the
+/// same natively and in the browser.
 #[derive(Args)]
 pub(crate) struct Bench {
-    /// How many nodes each search may take.
-    #[arg(long, default_value_t = 50_000)]
-    nodes: u64,
+    /// How many plies deep each search goes, within its limit of nodes.
+    #[arg(long)]
+    depth: Option<u32>,
+    /// Print positions, nodes, times and some timed counts as JSON, for comparing with another program.
+    #[arg(long)]
+    json: bool,
 }
 
 impl Bench {
-    pub(crate) fn run(self) -> Result<()> {
-        let start = Instant::now();
-        let mut sum = 0;
-        for preset in PRESETS {
-            let game = Game::new(&preset.rules())?;
+    pub(crate) fn run(self, output: &mut dyn Write) -> Result<()> {
+        let limits = Limits { depth: self.depth.or(LIMITS.depth), ..LIMITS };
+        let mut searches = Vec::new();
+        let (mut nodes, mut seconds) = (0, 0.0);
+        for (ruleset, position) in POSITIONS {
+            let game = game(ruleset, position)?;
             let stop = AtomicBool::new(false);
-            let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-            let thought = Player::new(16 << 20).think(&game, &limits, &mut Machine::new(&stop, &|_| {}));
-            let nodes = thought.progress.map_or(0, |progress| progress.nodes);
+            let mut player = Player::new((MEGABYTES as usize) << 20);
+            let start = Instant::now();
+            let thought = player.think(&game, &limits, &mut Machine::new(&stop, &|_| {}));
+            let took = start.elapsed().as_secs_f64();
+            let (depth, searched) =
+                thought.progress.map_or((0, 0), |progress| (progress.depth, progress.nodes));
             let action = thought.action.map(|action| action.to_string()).unwrap_or_default();
-            println!("{:26} {nodes:9} {action}", preset.id);
-            sum += nodes;
+            nodes += searched;
+            seconds += took;
+            if self.json {
+                searches.push(json!({
+                    "ruleset": ruleset, "position": position, "nodes": searched, "seconds": took, "action": action,
+                }));
+            } else {
+                writeln!(output, "{ruleset:26} depth {depth} {searched:9} nodes {action}")?;
+            }
         }
-        let seconds = start.elapsed().as_secs_f64();
-        println!("{sum} nodes, {:.0} a second", sum as f64 / seconds.max(1e-9));
+        if self.json {
+            let everything = json!({
+                "megabytes": MEGABYTES,
+                "depth": limits.depth,
+                "mostNodes": limits.nodes,
+                "searches": searches,
+                "counts": counts()?,
+            });
+            writeln!(output, "{everything}")?;
+        } else {
+            let rate = nodes as f64 / f64::max(seconds, 1e-9);
+            writeln!(output, "{nodes} nodes, {rate:.0} a second")?;
+        }
         Ok(())
     }
+}
+
+fn counts() -> Result<Vec<Value>> {
+    let mut counts = Vec::new();
+    for (ruleset, position) in POSITIONS.iter().filter(|(ruleset, _)| COUNTED.contains(ruleset)) {
+        let game = game(ruleset, position)?;
+        let start = Instant::now();
+        let count = game.perft(COUNT_DEPTH);
+        counts.push(json!({
+            "ruleset": ruleset, "position": position, "depth": COUNT_DEPTH, "count": count,
+            "seconds": start.elapsed().as_secs_f64(),
+        }));
+    }
+    Ok(counts)
+}
+
+fn game(ruleset: &str, position: &str) -> Result<Game> {
+    let rules = Rules::from_link(ruleset)?;
+    Ok(Game::from_diagram(&rules, &Diagram::read(position, rules.board)?)?)
 }

@@ -1,56 +1,57 @@
 //! `latro check`: the rules against files of known positions, games and counts.
 
-use crate::options::legal;
+use crate::options::{legal, result};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use latrunculi::{Action, Diagram, Game, Preset, Rules};
+use latrunculi::{Action, Diagram, Game, Rules};
 use serde_json::Value;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// Compare the rules with files of known positions, games and counts.
+///
+/// Prints every line that differs, and how many lines of each file are equal. Exits with 1 when any differs.
 #[derive(Args)]
 pub(crate) struct Check {
     /// Files of JSON lines, named for their ruleset (becq-8.jsonl), or of counts (perft.txt: ruleset, position,
     /// depth and number on each line).
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The ruleset of the JSON lines, where the name of the file does not tell it.
+    /// The ruleset of the JSON lines, where neither they nor the name of the file tell it.
     #[arg(short, long)]
     ruleset: Option<String>,
 }
 
 impl Check {
-    pub(crate) fn run(self) -> Result<()> {
+    pub(crate) fn run(self, output: &mut dyn Write) -> Result<ExitCode> {
         let mut differences = 0;
         for file in &self.files {
             let name = file.display();
             let text = std::fs::read_to_string(file).with_context(|| name.to_string())?;
-            let mut lines = 0;
             let counts = file.extension().is_some_and(|extension| extension == "txt");
-            let rules = if counts { None } else { Some(self.rules(file)?) };
+            let ruleset = self.ruleset_of(file);
+            let mut equal = 0;
             for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-                lines += 1;
-                let compared = match &rules {
-                    Some(rules) => compare(rules, line),
-                    None => compare_count(line),
-                };
-                if let Err(error) = compared {
-                    differences += 1;
-                    println!("{name}:{}: {error:#}", index + 1);
+                match if counts { compare_count(line) } else { compare(&ruleset, line) } {
+                    Ok(()) => equal += 1,
+                    Err(error) => {
+                        differences += 1;
+                        writeln!(output, "{name}:{}: {error:#}", index + 1)?;
+                    }
                 }
             }
-            println!("{name}: {lines} lines");
+            writeln!(output, "{name}: {equal} lines equal")?;
         }
         if differences > 0 {
-            bail!("{differences} lines differ");
+            writeln!(output, "{differences} lines differ")?;
         }
-        println!("all equal");
-        Ok(())
+        Ok(if differences == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    fn rules(&self, file: &Path) -> Result<Rules> {
-        let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        Ok(Rules::from_link(self.ruleset.as_deref().unwrap_or(&stem))?)
+    fn ruleset_of(&self, file: &Path) -> String {
+        let stem = || file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        self.ruleset.clone().or_else(stem).unwrap_or_default()
     }
 }
 
@@ -58,24 +59,38 @@ fn text<'a>(value: &'a Value, field: &str) -> Result<&'a str> {
     value.get(field).and_then(Value::as_str).with_context(|| format!("the line has no text {field:?}"))
 }
 
-fn compare(rules: &Rules, line: &str) -> Result<()> {
+fn texts<'a>(value: &'a Value, field: &str) -> Result<Vec<&'a str>> {
+    let list = value.get(field).and_then(Value::as_array);
+    let list = list.and_then(|list| list.iter().map(Value::as_str).collect());
+    list.with_context(|| format!("the line has no list of texts {field:?}"))
+}
+
+/// Compares a line of JSON: a step, or a game from the start of the ruleset.
+fn compare(ruleset: &str, line: &str) -> Result<()> {
     let value: Value = serde_json::from_str(line).context("this is no JSON")?;
-    if let Some(actions) = value.get("game").and_then(Value::as_array) {
-        let mut game = Game::new(rules)?;
-        for action in actions {
-            game.play(action.as_str().unwrap_or_default().parse::<Action>()?)?;
+    let rules = Rules::from_link(text(&value, "ruleset").unwrap_or(ruleset))?;
+    if value.get("game").is_some() {
+        let mut game = Game::new(&rules)?;
+        for action in texts(&value, "game")? {
+            play(&mut game, action)?;
         }
         equal("final", &game.diagram().to_string(), text(&value, "final")?)?;
         return equal_result(&game, &value);
     }
-    let mut game = Game::from_diagram(rules, &Diagram::read(text(&value, "position")?, rules.board)?)?;
-    let known = value.get("legal").and_then(Value::as_array).context("the line has no legal actions")?;
-    let known: Vec<&str> = known.iter().filter_map(Value::as_str).collect();
-    equal("legal", &legal(&game).join(" "), &known.join(" "))?;
-    game.play(text(&value, "play")?.parse::<Action>()?)?;
+    let mut game = Game::from_diagram(&rules, &Diagram::read(text(&value, "position")?, rules.board)?)?;
+    equal("legal", &legal(&game).join(" "), &texts(&value, "legal")?.join(" "))?;
+    play(&mut game, text(&value, "play")?)?;
     equal("next", &game.diagram().to_string(), text(&value, "next")?)?;
     // The result is that of the next position alone, without the history that led to it.
-    equal_result(&Game::from_diagram(rules, &game.diagram())?, &value)
+    equal_result(&Game::from_diagram(&rules, &game.diagram())?, &value)
+}
+
+fn play(game: &mut Game, text: &str) -> Result<()> {
+    let number = game.ply() + 1;
+    let played = text.parse::<Action>().map_err(anyhow::Error::from);
+    played
+        .and_then(|action| Ok(game.play(action).map(drop)?))
+        .with_context(|| format!("action {number}, {text:?}"))
 }
 
 fn equal_result(game: &Game, value: &Value) -> Result<()> {
@@ -86,21 +101,23 @@ fn equal_result(game: &Game, value: &Value) -> Result<()> {
         }
         _ => "none".to_owned(),
     };
-    equal("result", &crate::options::result(game), &known)
+    equal("result", &result(game), &known)
 }
 
+/// Compares a line of counts.
 fn compare_count(line: &str) -> Result<()> {
     let [ruleset, position, depth, count] = line.split_whitespace().collect::<Vec<_>>()[..] else {
         bail!("a line of counts is a ruleset, a position, a depth and a number");
     };
-    let rules = Preset::find(ruleset).with_context(|| format!("there is no ruleset {ruleset:?}"))?.rules();
+    let rules = Rules::from_link(ruleset)?;
     let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board)?)?;
-    equal("perft", &game.perft(depth.parse()?).to_string(), count)
+    let depth = depth.parse().with_context(|| format!("{depth:?} is no depth"))?;
+    equal("perft", &game.perft(depth).to_string(), count)
 }
 
 fn equal(what: &str, ours: &str, known: &str) -> Result<()> {
     if ours == known {
         return Ok(());
     }
-    bail!("{what}: {ours}\n  known: {known}")
+    bail!("{what} is {ours}, known as {known}")
 }

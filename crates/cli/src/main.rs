@@ -1,22 +1,41 @@
 //! `latro`: the rules and the computer player on the command line.
 
+mod arena;
 mod bench;
 mod check;
 mod clock;
+mod contest;
+mod contestant;
 mod engine;
+mod external;
 mod options;
 mod perft;
 mod rulesets;
+mod score;
+mod selfplay;
 mod show;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Ludus latrunculorum on the command line: rulesets, positions, counting, and an engine for other programs.
-///
-/// Exits with 0 when all went well, 1 when something differs or went wrong, 2 when the command is misspelt.
+/// The exit code of a command that cannot be followed; clap uses the same for one that is misspelt.
+const NOT_FOLLOWED: u8 = 2;
+
+/// Ludus latrunculorum on the command line: rulesets, positions, counts, games between players, and an engine that
+/// other programs can talk to.
 #[derive(Parser)]
-#[command(name = "latro", version)]
+#[command(
+    name = "latro",
+    version,
+    after_help = "\
+Exit codes: 0 all went well; 1 something was compared or measured and falls short; 2 the command cannot be followed.
+
+Try: latro show -r quintana
+     latro legal -r quintana -a a2a5
+     latro perft -r becq-8 4 --divide"
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -24,37 +43,46 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the rulesets.
     Rulesets(rulesets::Rulesets),
-    /// Draw a position and say how it stands.
     Show(show::Show),
-    /// List the legal actions, sorted.
     Legal(show::Legal),
-    /// Count the sequences of legal actions of some length.
     Perft(perft::Perft),
-    /// Compare the rules with files of known positions, games and counts.
     Check(check::Check),
-    /// Speak the line protocol (in the manner of UCI) on standard input and output.
-    Engine,
-    /// Search fixed positions; the number of nodes is a checksum of the computer player.
+    Engine(engine::Engine),
     Bench(bench::Bench),
+    Match(contest::Match),
+    Selfplay(selfplay::Selfplay),
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
-        Command::Rulesets(command) => command.run(),
-        Command::Show(command) => command.run(),
-        Command::Legal(command) => command.run(),
-        Command::Perft(command) => command.run(),
-        Command::Check(command) => command.run(),
-        Command::Engine => engine::run(),
-        Command::Bench(command) => command.run(),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
+    let mut output = io::stdout();
+    match run(Arguments::parse().command, &mut output) {
+        Ok(code) => code,
+        // Whoever read the output has read enough, as in `latro legal | head -1`.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("latro: {error:#}");
-            ExitCode::FAILURE
+            // Nobody may be left to read this, either.
+            let _ = writeln!(io::stderr(), "latro: {error:#}");
+            ExitCode::from(NOT_FOLLOWED)
         }
     }
+}
+
+fn run(command: Command, output: &mut dyn Write) -> Result<ExitCode> {
+    match command {
+        Command::Rulesets(command) => command.run(output)?,
+        Command::Show(command) => command.run(output)?,
+        Command::Legal(command) => command.run(output)?,
+        Command::Perft(command) => command.run(output)?,
+        Command::Check(command) => return command.run(output),
+        Command::Engine(command) => command.run()?,
+        Command::Bench(command) => command.run(output)?,
+        Command::Match(command) => return command.run(output),
+        Command::Selfplay(command) => command.run(output)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

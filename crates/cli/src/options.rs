@@ -1,16 +1,16 @@
 //! The position that a command is about.
 
-use anyhow::Result;
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use latrunculi::{Diagram, Game, Rules};
 
 /// Which ruleset, position and actions.
 #[derive(Args)]
 pub(crate) struct Place {
-    /// The ruleset: an id such as becq-8, or one with changes, "becq-8;least:2".
-    #[arg(short, long, default_value = "becq-8")]
+    /// A ruleset (becq-8), one with changes ("becq-8;least:2"), or the link of a game ("#r=becq-8&a=a3a4").
+    #[arg(short, long, default_value = "becq-8", value_name = "ID|LINK")]
     ruleset: String,
-    /// The position in notation; without it, the start of the ruleset.
+    /// A position in notation; without it, that of the link, or the start of the ruleset.
     #[arg(short, long)]
     position: Option<String>,
     /// Actions from there, joined by dots: e2e4.e7e5
@@ -21,15 +21,27 @@ pub(crate) struct Place {
 impl Place {
     /// The game at that place.
     pub(crate) fn game(&self) -> Result<Game> {
-        let rules = Rules::from_link(&self.ruleset)?;
-        let mut game = match &self.position {
-            Some(text) => Game::from_diagram(&rules, &Diagram::read(text, rules.board)?)?,
-            None => Game::new(&rules)?,
-        };
+        let mut game = linked(&self.ruleset)?;
+        if let Some(text) = &self.position {
+            game = Game::from_diagram(game.rules(), &Diagram::read(text, game.rules().board)?)?;
+        }
         if let Some(actions) = &self.actions {
             game.play_all(actions)?;
         }
         Ok(game)
+    }
+}
+
+/// The game of a link, or the start of a ruleset.
+fn linked(text: &str) -> Result<Game> {
+    let link = text.split_once('#').map_or(text, |(_, link)| link);
+    if !link.contains('=') {
+        return Ok(Game::new(&Rules::from_link(text)?)?);
+    }
+    let (game, errors) = Game::from_link(link);
+    match (game, errors.into_iter().next()) {
+        (_, Some(error)) => bail!("link, {}: {error}", error.part()),
+        (game, None) => game.ok_or_else(|| anyhow!("the link names no ruleset (r=)")),
     }
 }
 

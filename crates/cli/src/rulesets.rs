@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use latrunculi::{PRESETS, Preset};
 use serde_json::{Value, json};
+use std::io::Write;
 
 /// List the rulesets.
 #[derive(Args)]
@@ -14,14 +15,14 @@ pub(crate) struct Rulesets {
 }
 
 impl Rulesets {
-    pub(crate) fn run(self) -> Result<()> {
+    pub(crate) fn run(self, output: &mut dyn Write) -> Result<()> {
         if self.json {
             let all: Vec<Value> = PRESETS.iter().map(everything).collect();
-            println!("{}", serde_json::to_string_pretty(&all)?);
+            writeln!(output, "{}", serde_json::to_string_pretty(&all)?)?;
             return Ok(());
         }
         for preset in PRESETS {
-            println!("{:26} {:38} {} {}", preset.id, preset.title, preset.author, preset.year);
+            writeln!(output, "{:26} {:38} {} {}", preset.id, preset.title, preset.author, preset.year)?;
         }
         Ok(())
     }

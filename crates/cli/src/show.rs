@@ -3,7 +3,9 @@
 use crate::options::{Place, legal, result};
 use anyhow::Result;
 use clap::Args;
-use latrunculi::{Game, Piece, Side, Square};
+use latrunculi::{Diagram, Game, Piece, Side, Square, Stage};
+use std::fmt::Display;
+use std::io::Write;
 
 /// Draw a position and say how it stands.
 #[derive(Args)]
@@ -13,8 +15,8 @@ pub(crate) struct Show {
 }
 
 impl Show {
-    pub(crate) fn run(self) -> Result<()> {
-        print!("{}", picture(&self.place.game()?));
+    pub(crate) fn run(self, output: &mut dyn Write) -> Result<()> {
+        write!(output, "{}", picture(&self.place.game()?))?;
         Ok(())
     }
 }
@@ -27,9 +29,9 @@ pub(crate) struct Legal {
 }
 
 impl Legal {
-    pub(crate) fn run(self) -> Result<()> {
+    pub(crate) fn run(self, output: &mut dyn Write) -> Result<()> {
         for action in legal(&self.place.game()?) {
-            println!("{action}");
+            writeln!(output, "{action}")?;
         }
         Ok(())
     }
@@ -53,19 +55,40 @@ fn picture(game: &Game) -> String {
     for file in 0..diagram.size.files() {
         text.extend([' ', char::from(b'a' + file), ' ']);
     }
-    let hand = |side| diagram.hand(side);
     text.push_str(&format!(
-        "\n\nposition  {diagram}\nto act    {}\nin hand   White {}, Black {}\ntaken     White {}, Black {}\n\
-         quiet     {} of {}\nlegal     {}\nresult    {}\n",
-        diagram.side,
-        hand(Side::White),
-        hand(Side::Black),
-        diagram.taken[0],
-        diagram.taken[1],
+        "\n\nposition  {diagram}\nto act    {}{}\nin hand   {}\ntaken     {}\nquiet     {} of {}\nlegal     {}\n\
+         result    {}\n",
+        name(diagram.side),
+        task(&diagram),
+        both(diagram.hands),
+        both(diagram.taken),
         diagram.quiet,
         game.rules().quiet_limit,
         game.legal().len(),
         result(game),
     ));
     text
+}
+
+const fn name(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
+/// Something of both sides.
+fn both([white, black]: [impl Display; 2]) -> String {
+    format!("{} {white}, {} {black}", name(Side::White), name(Side::Black))
+}
+
+/// What is asked of the side to act, when it is not simply its turn.
+fn task(diagram: &Diagram) -> String {
+    let stage = match diagram.stage {
+        Stage::Free => "",
+        Stage::MustTake => ", who must take first",
+        Stage::HasTaken => ", who has taken and must move",
+    };
+    let again = diagram.again.map(|square| format!(", who may go on with {square} or pass"));
+    format!("{stage}{}", again.unwrap_or_default())
 }
