@@ -11,6 +11,7 @@ mod level;
 mod limits;
 mod ordering;
 mod quiescence;
+mod root;
 mod search;
 mod table;
 #[cfg(test)]

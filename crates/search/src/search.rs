@@ -1,4 +1,4 @@
-//! Alpha-beta: deeper and deeper, the expected line first.
+//! Alpha-beta below the root.
 //!
 //! A turn can be several actions of one player. A value is always that for the side to act; it changes its sign
 //! only where the side changes, and the second action of a turn costs no depth.
@@ -8,11 +8,8 @@ use crate::level::Level;
 use crate::limits::Watch;
 use crate::ordering::{Experience, MOST_PLIES, Picker};
 use crate::table::{Bound, Code, Table};
-use crate::{Limits, Progress};
-use latrunculi::{Action, Line, Outcome, Part, Plan, Position, Reach};
+use latrunculi::{Action, Line, Outcome, Plan, Position, Reach};
 
-/// The first window about the value of the depth before, to each side.
-const WINDOW: i32 = 30;
 /// How many actions of a turn cost no depth.
 const FREE_ACTIONS: u8 = 3;
 /// So many plies before the quiet limit positions are told apart by how quiet they are.
@@ -27,15 +24,15 @@ pub(crate) struct Search<'a, const N: usize> {
     pub judge: Judge<'a, N>,
     pub watch: Watch<'a>,
     pub most_catches: i32,
-    table: &'a mut Table,
+    pub table: &'a mut Table,
     experience: Experience,
     /// The keys of all positions from the start of the game to the one being looked at.
-    path: Vec<u64>,
+    pub path: Vec<u64>,
     /// The expected line from each ply.
-    lines: Vec<Vec<Action>>,
+    pub lines: Vec<Vec<Action>>,
     reductions: Vec<i32>,
     /// Whether it may leave out or search less deep what does not look promising.
-    selective: bool,
+    pub selective: bool,
 }
 
 /// Only values between these matter.
@@ -47,7 +44,7 @@ pub(crate) struct Window {
 
 impl Window {
     /// The window that only tells whether a value is above `alpha`.
-    const fn narrow(alpha: i32) -> Self {
+    pub(crate) const fn narrow(alpha: i32) -> Self {
         Self { alpha, beta: alpha + 1 }
     }
 
@@ -55,12 +52,6 @@ impl Window {
     pub(crate) const fn turned(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
     }
-}
-
-/// What the search knows of an action in the root.
-struct Choice {
-    action: Action,
-    score: i32,
 }
 
 impl<'a, const N: usize> Search<'a, N> {
@@ -85,140 +76,8 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// Searches deeper and deeper; gives the best action, and how it was found.
-    pub(crate) fn run(
-        &mut self,
-        root: &Position<N>,
-        limits: &Limits,
-        most_depth: u32,
-    ) -> (Option<Action>, Option<Progress>) {
-        let mut actions = Vec::new();
-        root.actions(self.plan, Part::All, &mut actions);
-        let mut choices: Vec<Choice> =
-            actions.into_iter().map(|action| Choice { action, score: -WIN }).collect();
-        if choices.len() < 2 {
-            return (choices.first().map(|choice| choice.action), None);
-        }
-        self.order_root(root, &mut choices);
-        let mut progress: Option<Progress> = None;
-        let most_depth = limits.depth.unwrap_or(u32::MAX).min(most_depth).clamp(1, MOST_PLIES as u32 - 28);
-        for depth in 1..=most_depth {
-            let Some(score) = self.deepen(root, &mut choices, depth as i32, progress.as_ref()) else { break };
-            let told = Progress {
-                depth,
-                score,
-                end: distance(score),
-                nodes: self.watch.nodes,
-                milliseconds: self.watch.milliseconds().max(0.0) as u64,
-                line: self.lines.first().cloned().unwrap_or_default(),
-            };
-            self.watch.world().progress(&told);
-            progress = Some(told);
-            let settled = distance(score).is_some_and(|plies| plies.unsigned_abs() + 2 <= depth);
-            if settled || self.watch.nearly_over() {
-                break;
-            }
-        }
-        let best = choices.first().map(|choice| choice.action);
-        // A depth that was broken off may have found a better action than the last that was finished.
-        let progress = progress.map(|told| Progress { nodes: self.watch.nodes, ..told });
-        (best, progress)
-    }
-
-    /// A first order, each action judged by the position it leads to.
-    fn order_root(&mut self, root: &Position<N>, choices: &mut [Choice]) {
-        for choice in choices.iter_mut() {
-            let mut next = *root;
-            next.play(self.plan, choice.action);
-            let score = match next.outcome(self.plan) {
-                Some(outcome) => value(outcome, &next, 1),
-                None => self.judge.judge(&next),
-            };
-            choice.score = if next.side() == root.side() { score } else { -score };
-        }
-        choices.sort_by_key(|choice| -choice.score);
-    }
-
-    /// Searches the root to a depth with a window about the value expected; `None` when it was broken off.
-    fn deepen(
-        &mut self,
-        root: &Position<N>,
-        choices: &mut [Choice],
-        depth: i32,
-        before: Option<&Progress>,
-    ) -> Option<i32> {
-        let expected = before.filter(|_| depth >= 4).map(|progress| progress.score);
-        let mut window = WINDOW;
-        let (mut alpha, mut beta) = match expected {
-            Some(score) => (score - window, score + window),
-            None => (-WIN, WIN),
-        };
-        loop {
-            let score = self.search_root(root, choices, depth, alpha, beta);
-            if self.watch.over {
-                return None;
-            }
-            window *= 4;
-            if score <= alpha && alpha > -WIN {
-                alpha = if window > 1000 { -WIN } else { (score - window).max(-WIN) };
-            } else if score >= beta && beta < WIN {
-                beta = if window > 1000 { WIN } else { (score + window).min(WIN) };
-            } else {
-                return Some(score);
-            }
-        }
-    }
-
-    fn search_root(
-        &mut self,
-        root: &Position<N>,
-        choices: &mut [Choice],
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        let mut best = -WIN;
-        for index in 0..choices.len() {
-            let Some(action) = choices.get(index).map(|choice| choice.action) else { break };
-            if self.watch.tick() {
-                break;
-            }
-            let mut next = *root;
-            next.play(self.plan, action);
-            self.path.push(next.key());
-            let mut score = alpha + 1;
-            if index > 0 {
-                score = self.child(root, &next, depth, 0, Window::narrow(alpha), 0);
-            }
-            if index == 0 || (score > alpha && !self.watch.over) {
-                score = self.child(root, &next, depth, 0, Window { alpha, beta }, 0);
-            }
-            self.path.pop();
-            if self.watch.over {
-                break;
-            }
-            if let Some(choice) = choices.get_mut(index) {
-                choice.score = score;
-            }
-            if score > best {
-                best = score;
-                if score > alpha || index == 0 {
-                    self.keep_line(0, action);
-                    if let Some(tried) = choices.get_mut(..=index) {
-                        tried.rotate_right(1);
-                    }
-                }
-                alpha = alpha.max(score);
-                if alpha >= beta {
-                    break;
-                }
-            }
-        }
-        best
-    }
-
     /// The value of the position after an action, for the side that acted.
-    fn child(
+    pub(crate) fn child(
         &mut self,
         position: &Position<N>,
         next: &Position<N>,
@@ -405,7 +264,7 @@ impl<'a, const N: usize> Search<'a, N> {
         position.key() ^ u64::from(quiet + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
-    fn keep_line(&mut self, ply: usize, action: Action) {
+    pub(crate) fn keep_line(&mut self, ply: usize, action: Action) {
         if let Some([line, next, ..]) = self.lines.get_mut(ply..) {
             line.clear();
             line.push(action);
@@ -415,7 +274,7 @@ impl<'a, const N: usize> Search<'a, N> {
 }
 
 /// The value of an end for the side to act.
-fn value<const N: usize>(outcome: Outcome, position: &Position<N>, ply: usize) -> i32 {
+pub(crate) fn value<const N: usize>(outcome: Outcome, position: &Position<N>, ply: usize) -> i32 {
     match outcome.winner {
         None => 0,
         Some(side) if side == position.side() => WIN - ply as i32,
@@ -424,7 +283,7 @@ fn value<const N: usize>(outcome: Outcome, position: &Position<N>, ply: usize) -
 }
 
 /// Plies to a proven end, negative for a loss.
-fn distance(score: i32) -> Option<i32> {
+pub(crate) fn distance(score: i32) -> Option<i32> {
     (score.abs() > PROVEN).then(|| score.signum() * (WIN - score.abs()))
 }
 
@@ -449,85 +308,5 @@ fn reduction(depth: usize, number: usize) -> i32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::World;
-    use latrunculi::{AnyLine, Game, Rules};
-
-    struct Still;
-
-    impl World for Still {
-        fn milliseconds(&self) -> f64 {
-            0.0
-        }
-    }
-
-    /// The value by looking at everything, one after the other.
-    fn minimax(search: &mut Search<1>, position: &Position<1>, depth: i32, ply: usize, free: u8) -> i32 {
-        if let Some(end) = search.ended(position, ply) {
-            return end;
-        }
-        if ply > 0 && search.repeats(position) {
-            return 0;
-        }
-        if depth <= 0 {
-            return search.quiesce(position, ply, Window { alpha: -WIN, beta: WIN }, 0);
-        }
-        let mut actions = Vec::new();
-        position.actions(search.plan, Part::All, &mut actions);
-        let mut best = -WIN;
-        for action in actions {
-            let mut next = *position;
-            next.play(search.plan, action);
-            search.path.push(next.key());
-            let score = if next.side() != position.side() {
-                -minimax(search, &next, depth - 1, ply + 1, 0)
-            } else {
-                let costs = position.in_placement() || free >= FREE_ACTIONS;
-                minimax(search, &next, depth - i32::from(costs), ply + 1, free + 1)
-            };
-            search.path.pop();
-            best = best.max(score);
-        }
-        best
-    }
-
-    #[test]
-    fn alpha_beta_gives_the_value_of_plain_minimax() {
-        let small = [
-            "board:4x4;array:C",
-            "board:4x4;array:C;catch:held;lift:turn-start;enclosure:true",
-            "board:4x4;array:C;catch:held;lift:first;corner:true;calculus:step-leap-own",
-            "board:4x4;array:C;catch:position;lift:instead;pinned:true;barred:true",
-            "board:4x4;hand:C3;placing:two;calculus:step;immobile:pass",
-            "board:4x5;array:L.P;larron:slide-all;latroncule:forward;axes:all;catch:position;lift:first;sight:true;promotion:true",
-            "board:4x4;array:C;calculus:step;corner-square:true;moves-again:true;quiet-limit:6;quiet-then:tally",
-        ];
-        for changes in small {
-            let mut rules = Rules::default();
-            for change in changes.split(';') {
-                let (field, value) = change.split_once(':').unwrap();
-                rules.set(field, value).unwrap();
-            }
-            let mut game = Game::new(&rules).unwrap();
-            for seed in 0..12 {
-                let AnyLine::One(line) = game.line() else { panic!("the board is small") };
-                let mut table = Table::new(0);
-                let mut world = Still;
-                let limits = Limits { depth: Some(3), ..Limits::default() };
-                let watch = Watch::new(&mut world, &limits);
-                let mut search = Search::new(line, &crate::level::ALL_IT_HAS, 0, &mut table, watch);
-                search.selective = false;
-                let expected = minimax(&mut search, line.present(), 3, 0, 0);
-                let (action, progress) = search.run(line.present(), &limits, 100);
-                if let Some(told) = progress.filter(|told| told.depth == 3) {
-                    assert_eq!(told.score, expected, "{changes} {}", game.diagram());
-                }
-                let Some(action) = action else { break };
-                let action =
-                    crate::yardsticks::greedy(&game, seed).filter(|_| seed % 2 == 0).unwrap_or(action);
-                game.play(action).unwrap();
-            }
-        }
-    }
-}
+#[path = "search_tests.rs"]
+mod tests;
