@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 /// How long a program may take beyond its time for an action, or for any other answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 /// How long it may take for an action without a limit of time.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
 /// The longest line that is read of it, in bytes.
@@ -102,18 +102,26 @@ impl External {
     }
 
     fn say(&mut self, line: &str) -> Result<()> {
-        writeln!(self.input, "{line}")
-            .and_then(|()| self.input.flush())
-            .map_err(|error| anyhow!("{} does not listen: {error}", self.name))
+        match writeln!(self.input, "{line}").and_then(|()| self.input.flush()) {
+            // A program that has ended is told of by the answer that does not come.
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                Err(anyhow!("{} does not listen: {error}", self.name))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What follows the word on the first line that begins with it. Other lines are passed over, but for errors.
     fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String> {
         let end = Instant::now() + patience;
         loop {
-            let line = match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                bail!("{} did not answer {word} in time", self.name);
+            }
+            let line = match self.lines.recv_timeout(left) {
                 Ok(line) => line,
-                Err(RecvTimeoutError::Timeout) => bail!("{} did not answer {word} in time", self.name),
+                Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => bail!("{} ended before it answered {word}", self.name),
             };
             let (first, rest) = line.split_once(' ').unwrap_or((&line, ""));
