@@ -11,6 +11,14 @@ export default defineConfig({
         },
       },
       {
+        // `cargo xtask bench` runs it, with the native program built for release.
+        test: {
+          name: "speed",
+          environment: "node",
+          include: ["tests/speed/**/*.test.ts"],
+        },
+      },
+      {
         // Browsers that Playwright cannot drive as the distribution ships them.
         test: {
           name: "browsers",

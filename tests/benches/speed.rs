@@ -70,7 +70,7 @@ fn main() {
         "playouts in quintana",
         "",
         playout_rate.0,
-        "",
+        format!("{:.2}", playout_rate.0 / chess_rate.0),
         PLAYOUT_TARGET,
         verdict(playout_rate.0 >= PLAYOUT_TARGET)
     );

@@ -2,11 +2,19 @@
 
 use anyhow::Result;
 
+use crate::node::{self, Packages, Tool};
 use crate::process::{cargo, run};
+use crate::wasm::{self, Profile};
 
-/// Runs the benchmark of the command line, whose node count is a checksum of the search, then those of the
-/// crates.
+/// Measures, one after the other: the engine beside a move generator of chess; the search, whose number of nodes is
+/// a checksum; and both as WebAssembly beside the native program.
 pub fn bench() -> Result<()> {
+    run(cargo().args(["bench", "--package", "latrunculi-tests", "--bench", "speed"]))?;
     run(cargo().args(["run", "--release", "--package", "latrunculi-cli", "--", "bench"]))?;
-    run(cargo().args(["bench", "--workspace", "--exclude", "xtask", "--benches"]))
+    Packages::start()?.finish()?;
+    wasm::build(Profile::Release)?;
+    wasm::shrink()?;
+    let latro =
+        wasm::target_folder().join("release").join("latro").with_extension(std::env::consts::EXE_EXTENSION);
+    run(node::tool(Tool::Vitest).args(["run", "--project", "speed"]).env("LATRO", latro))
 }

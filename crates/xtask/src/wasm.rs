@@ -112,6 +112,7 @@ fn add_target() -> Result<()> {
     run(command("rustup").args(["target", "add", TARGET]))
 }
 
-fn target_folder() -> PathBuf {
+/// Where cargo puts what it compiles.
+pub fn target_folder() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
