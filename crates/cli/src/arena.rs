@@ -7,7 +7,7 @@ use latrunculi::{Game, Rules, Side};
 /// The longest game; a longer one is cut off and counts as a draw.
 pub(crate) const LONGEST_GAME: usize = 2000;
 /// So many openings in a row may end the game before one is given up.
-const ATTEMPTS: u32 = 1000;
+const ATTEMPTS: u32 = 100;
 
 /// Random numbers that are the same everywhere (splitmix64).
 struct Random(u64);

@@ -30,8 +30,8 @@ pub(crate) struct Match {
     /// The most pairs of games in each ruleset.
     #[arg(short, long, default_value_t = 50)]
     pairs: u32,
-    /// How many random actions a game begins with.
-    #[arg(long, default_value_t = 4)]
+    /// How many random actions a game begins with, at most 200.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u16).range(0..=200))]
     opening: u16,
     /// Tells matches apart; the same seed gives the same openings.
     #[arg(long, default_value_t = 1)]

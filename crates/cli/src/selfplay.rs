@@ -24,8 +24,8 @@ pub(crate) struct Selfplay {
     /// Who plays.
     #[arg(long, default_value = "nodes:5000")]
     player: Kind,
-    /// How many random actions a game begins with.
-    #[arg(long, default_value_t = 8)]
+    /// How many random actions a game begins with, at most 200.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(0..=200))]
     opening: u16,
     /// Tells games apart; the same seed gives the same games, unless the player has a limit of time.
     #[arg(long, default_value_t = 1)]

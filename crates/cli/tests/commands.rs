@@ -150,7 +150,8 @@ fn what_cannot_be_done_is_told_with_code_two() {
         (&["match", "greedy", "strong"], "strong"),
         (&["match", "greedy", "greedy", "--sprt", "5,0"], "strength"),
         (&["match", "greedy", "exec:no-such-program"], "no-such-program"),
-        (&["match", "greedy", "greedy", "--opening", "9999"], "opening"),
+        (&["match", "greedy", "greedy", "--opening", "201"], "opening"),
+        (&["match", "greedy", "greedy", "--opening", "200", "-r", "seega-5;quiet-limit:20"], "no opening"),
     ] {
         let (code, error) = complaint(arguments);
         assert_eq!(code, 2, "{arguments:?}: {error}");
