@@ -1,5 +1,6 @@
 //! Sets of squares as bitboards of one, two or three words.
 
+use crate::piece::Side;
 use crate::square::Square;
 
 /// A direction on the board, from White's side: 0 north, 1 east, 2 south, 3 west,
@@ -11,31 +12,70 @@ pub(crate) const fn opposite(direction: Direction) -> Direction {
     (direction & 4) | ((direction + 2) & 3)
 }
 
+/// The direction away from the owner.
+pub(crate) const fn forward(side: Side) -> Direction {
+    match side {
+        Side::White => 0,
+        Side::Black => 2,
+    }
+}
+
+/// Whether a direction leads to higher bits: north, east, north-east and north-west do.
+pub(crate) const fn leads_up(direction: Direction) -> bool {
+    matches!(direction, 0 | 1 | 4 | 7)
+}
+
 /// How far a direction leads: files to the right and ranks up.
 pub(crate) const OFFSETS: [(i8, i8); 8] =
     [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
 
-/// Runs an expression for each direction of some lines, the direction being a constant each time,
-/// so that shifts have constant widths.
-macro_rules! each_direction {
-    ($all:expr, $direction:ident => $body:expr) => {{
-        each_direction!(@one 0, $direction => $body);
-        each_direction!(@one 1, $direction => $body);
-        each_direction!(@one 2, $direction => $body);
-        each_direction!(@one 3, $direction => $body);
-        if $all {
-            each_direction!(@one 4, $direction => $body);
-            each_direction!(@one 5, $direction => $body);
-            each_direction!(@one 6, $direction => $body);
-            each_direction!(@one 7, $direction => $body);
+/// Whether work on boards of so many words goes through the directions one after another. Where a small program
+/// matters more than speed on large boards it does; else each direction has code of its own.
+pub(crate) const fn in_turn(words: usize) -> bool {
+    cfg!(feature = "small") && words > 1
+}
+
+/// Runs an expression for some directions and, if asked, for more. Unless there are so many words that they are
+/// taken [`in_turn`], the direction is a constant each time, so that shifts have constant widths.
+macro_rules! each {
+    ($words:expr, [$($value:literal)*], $all:expr, [$($more:literal)*], $direction:ident => $body:expr) => {{
+        if $crate::bits::in_turn($words) {
+            let directions: &[$crate::bits::Direction] =
+                if $all { &[$($value,)* $($more,)*] } else { &[$($value),*] };
+            for &$direction in directions {
+                $body;
+            }
+        } else {
+            $({
+                let $direction: $crate::bits::Direction = $value;
+                $body;
+            })*
+            if $all {
+                $({
+                    let $direction: $crate::bits::Direction = $more;
+                    $body;
+                })*
+            }
         }
     }};
-    (@one $value:literal, $direction:ident => $body:expr) => {{
-        const $direction: $crate::bits::Direction = $value;
-        $body;
-    }};
+}
+pub(crate) use each;
+
+/// Runs an expression for the orthogonal directions, or for all eight; see [`each!`].
+macro_rules! each_direction {
+    ($words:expr, $all:expr, $direction:ident => $body:expr) => {
+        $crate::bits::each!($words, [0 1 2 3], $all, [4 5 6 7], $direction => $body)
+    };
 }
 pub(crate) use each_direction;
+
+/// Runs an expression for one direction of each orthogonal axis, or of all four axes; see [`each!`].
+macro_rules! each_axis {
+    ($words:expr, $all:expr, $direction:ident => $body:expr) => {
+        $crate::bits::each!($words, [0 1], $all, [4 5], $direction => $body)
+    };
+}
+pub(crate) use each_axis;
 
 /// A set of squares. One word holds boards up to 8×8 (eight bits a rank), two and three words
 /// boards up to 16×8 and 16×12 (sixteen bits a rank).
@@ -97,49 +137,53 @@ impl<const N: usize> Bits<N> {
     /// Whether the set has no square.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
+        self.word(0) | self.word(1) | self.word(2) == 0
     }
 
     /// How many squares the set has.
     #[inline(always)]
     pub fn count(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        self.word(0).count_ones() + self.word(1).count_ones() + self.word(2).count_ones()
     }
 
     /// The bit of the first square, by rank then file; out of range when the set is empty.
     #[inline(always)]
     pub(crate) fn first_bit(self) -> usize {
-        let mut bit = 0;
-        for word in self.0 {
-            if word != 0 {
-                return bit + word.trailing_zeros() as usize;
-            }
-            bit += 64;
+        let zeros = |index| self.word(index).trailing_zeros() as usize;
+        if N == 1 || self.word(0) != 0 {
+            zeros(0)
+        } else if N == 2 || self.word(1) != 0 {
+            64 + zeros(1)
+        } else {
+            128 + zeros(2)
         }
-        bit
     }
 
     /// The bit of the last square; 0 when the set is empty.
     #[inline(always)]
     pub(crate) fn last_bit(self) -> usize {
-        let mut bit = N * 64;
-        for word in self.0.iter().rev() {
-            if *word != 0 {
-                return bit - 1 - word.leading_zeros() as usize;
-            }
-            bit -= 64;
+        let last = |index| 63_u32.saturating_sub(self.word(index).leading_zeros()) as usize;
+        if N > 2 && self.word(2) != 0 {
+            128 + last(2)
+        } else if N > 1 && self.word(1) != 0 {
+            64 + last(1)
+        } else {
+            last(0)
         }
-        0
     }
 
     /// The set without its first square.
     #[inline(always)]
     pub(crate) fn without_first(mut self) -> Self {
-        for word in &mut self.0 {
-            if *word != 0 {
-                *word &= *word - 1;
-                break;
-            }
+        let index = if N == 1 || self.word(0) != 0 {
+            0
+        } else if N == 2 || self.word(1) != 0 {
+            1
+        } else {
+            2
+        };
+        if let Some(word) = self.0.get_mut(index) {
+            *word &= word.wrapping_sub(1);
         }
         self
     }
@@ -178,77 +222,81 @@ impl<const N: usize> Bits<N> {
         })
     }
 
+    /// A word of the set, zero outside.
     #[inline(always)]
-    const fn up(self, width: usize) -> Self {
-        let (words, bits) = (width >> 6, width & 63);
-        let mut shifted = [0; N];
-        let mut index = words;
-        while index < N {
-            shifted[index] = self.0[index - words] << bits;
-            if bits > 0 && index > words {
-                shifted[index] |= self.0[index - words - 1] >> (64 - bits);
-            }
-            index += 1;
+    const fn word(self, index: usize) -> u64 {
+        if index < N { self.0[index] } else { 0 }
+    }
+
+    /// A set from what each of its words is. Written out, since a loop over words stays a loop where the
+    /// compiler is asked for small code.
+    #[inline(always)]
+    fn each_word(word: impl Fn(usize) -> u64) -> Self {
+        let mut words = [0; N];
+        words[0] = word(0);
+        if N > 1 {
+            words[1] = word(1);
         }
-        Self(shifted)
+        if N > 2 {
+            words[2] = word(2);
+        }
+        Self(words)
     }
 
     #[inline(always)]
-    const fn down(self, width: usize) -> Self {
+    fn up(self, width: usize) -> Self {
         let (words, bits) = (width >> 6, width & 63);
-        let mut shifted = [0; N];
-        let mut index = 0;
-        while index + words < N {
-            shifted[index] = self.0[index + words] >> bits;
-            if bits > 0 && index + words + 1 < N {
-                shifted[index] |= self.0[index + words + 1] << (64 - bits);
-            }
-            index += 1;
-        }
-        Self(shifted)
+        Self::each_word(|index| {
+            let index = index.wrapping_sub(words);
+            // Two shifts, as there is no shift by 64.
+            self.word(index) << bits | self.word(index.wrapping_sub(1)) >> 1 >> (63 - bits)
+        })
+    }
+
+    #[inline(always)]
+    fn down(self, width: usize) -> Self {
+        let (words, bits) = (width >> 6, width & 63);
+        Self::each_word(|index| {
+            let index = index + words;
+            self.word(index) >> bits | self.word(index + 1) << 1 << (63 - bits)
+        })
     }
 
     /// Every square moved `times` squares in a direction; squares may wrap to the other edge.
     #[inline(always)]
-    pub(crate) const fn shift<const DIRECTION: Direction>(self, times: usize) -> Self {
-        match DIRECTION {
-            0 => self.up(Self::STRIDE * times),
-            1 => self.up(times),
-            2 => self.down(Self::STRIDE * times),
-            3 => self.down(times),
-            4 => self.up((Self::STRIDE + 1) * times),
-            5 => self.down((Self::STRIDE - 1) * times),
-            6 => self.down((Self::STRIDE + 1) * times),
-            _ => self.up((Self::STRIDE - 1) * times),
-        }
+    pub(crate) fn shift(self, direction: Direction, times: usize) -> Self {
+        let width = match direction {
+            0 | 2 => Self::STRIDE,
+            1 | 3 => 1,
+            4 | 6 => Self::STRIDE + 1,
+            _ => Self::STRIDE - 1,
+        };
+        if leads_up(direction) { self.up(width * times) } else { self.down(width * times) }
     }
 }
 
 macro_rules! operator {
     ($trait:ident, $function:ident, $assign_trait:ident, $assign:ident, $operator:tt) => {
-        impl<const N: usize> std::ops::$assign_trait for Bits<N> {
-            #[inline(always)]
-            fn $assign(&mut self, other: Self) {
-                for index in 0..N {
-                    self.0[index] $operator other.0[index];
-                }
-            }
-        }
-
         impl<const N: usize> std::ops::$trait for Bits<N> {
             type Output = Self;
 
             #[inline(always)]
-            fn $function(mut self, other: Self) -> Self {
-                std::ops::$assign_trait::$assign(&mut self, other);
-                self
+            fn $function(self, other: Self) -> Self {
+                Self::each_word(|index| self.word(index) $operator other.word(index))
+            }
+        }
+
+        impl<const N: usize> std::ops::$assign_trait for Bits<N> {
+            #[inline(always)]
+            fn $assign(&mut self, other: Self) {
+                *self = *self $operator other;
             }
         }
     };
 }
-operator!(BitAnd, bitand, BitAndAssign, bitand_assign, &=);
-operator!(BitOr, bitor, BitOrAssign, bitor_assign, |=);
-operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, ^=);
+operator!(BitAnd, bitand, BitAndAssign, bitand_assign, &);
+operator!(BitOr, bitor, BitOrAssign, bitor_assign, |);
+operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, ^);
 
 impl<const N: usize> std::ops::Not for Bits<N> {
     type Output = Self;
@@ -256,7 +304,7 @@ impl<const N: usize> std::ops::Not for Bits<N> {
     /// Every other bit, those beyond the board included.
     #[inline(always)]
     fn not(self) -> Self {
-        Self(self.0.map(|word| !word))
+        Self::each_word(|index| !self.word(index))
     }
 }
 

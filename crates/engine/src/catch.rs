@@ -1,6 +1,6 @@
 //! Who is caught, and who is still held.
 
-use crate::bits::{Bits, each_direction, opposite};
+use crate::bits::{Bits, Direction, each_axis, each_direction, opposite};
 use crate::piece::Side;
 use crate::plan::Plan;
 use crate::position::Position;
@@ -13,14 +13,14 @@ impl<const N: usize> Position<N> {
         if plan.rules.dux_shut_in { pieces & !self.marked[0] } else { pieces }
     }
 
-    /// The squares that pieces of `enemies` attack going in direction `D`: the next square,
+    /// The squares that pieces of `enemies` attack going in a direction: the next square,
     /// and with sight whatever a larron could first come upon.
     #[inline(always)]
-    pub(crate) fn attacked<const D: usize>(&self, plan: &Plan<N>, enemies: Bits<N>) -> Bits<N> {
-        let near = plan.step::<D>(enemies);
-        if plan.sight_slides && (D < 4 || plan.sight_all) {
+    pub(crate) fn attacked(&self, plan: &Plan<N>, direction: Direction, enemies: Bits<N>) -> Bits<N> {
+        let near = plan.step(direction, enemies);
+        if plan.sight_slides && (direction < 4 || plan.sight_all) {
             let empty = plan.board & !self.occupied();
-            near | plan.step::<D>(plan.fill::<D>(enemies & self.marked[1], empty))
+            near | plan.step(direction, plan.fill(direction, enemies & self.marked[1], empty))
         } else {
             near
         }
@@ -29,12 +29,10 @@ impl<const N: usize> Position<N> {
     /// The squares on which a piece would stand in a pair of `enemies`.
     #[inline(never)]
     pub(crate) fn between(&self, plan: &Plan<N>, enemies: Bits<N>) -> Bits<N> {
-        let mut between = (self.attacked::<0>(plan, enemies) & self.attacked::<2>(plan, enemies))
-            | (self.attacked::<1>(plan, enemies) & self.attacked::<3>(plan, enemies));
-        if plan.all_axes {
-            between |= (self.attacked::<4>(plan, enemies) & self.attacked::<6>(plan, enemies))
-                | (self.attacked::<5>(plan, enemies) & self.attacked::<7>(plan, enemies));
-        }
+        let mut between = Bits::EMPTY;
+        each_axis!(N, plan.all_axes, direction => {
+            between |= self.attacked(plan, direction, enemies) & self.attacked(plan, opposite(direction), enemies);
+        });
         if !plan.corner_lines.is_empty() {
             between |= self.between_corner_square(plan, enemies);
         }
@@ -101,10 +99,10 @@ impl<const N: usize> Position<N> {
         partners: Bits<N>,
     ) -> Bits<N> {
         let mut caught = Bits::EMPTY;
-        each_direction!(plan.all_axes, D => {
-            let next = plan.step::<D>(arrived) & prey;
+        each_direction!(N, plan.all_axes, direction => {
+            let next = plan.step(direction, arrived) & prey;
             // The piece two squares on holds it from the other side: go there and come back.
-            caught |= plan.step::<{ opposite(D) }>(plan.step::<D>(next) & partners);
+            caught |= plan.step(opposite(direction), plan.step(direction, next) & partners);
         });
         for [corner, neighbours] in &plan.corners {
             let other = *neighbours & !arrived;
@@ -171,15 +169,15 @@ impl<const N: usize> Position<N> {
             return !after.caught_in_pair(plan, arrived, prey, partners).is_empty();
         }
         let mut catches = false;
-        each_direction!(plan.all_axes, D => {
-            let pair = after.attacked::<D>(plan, arrived) & after.attacked::<{ opposite(D) }>(plan, partners);
+        each_direction!(N, plan.all_axes, direction => {
+            let pair = after.attacked(plan, direction, arrived) & after.attacked(plan, opposite(direction), partners);
             catches |= !(pair & prey).is_empty();
         });
         catches
     }
 
     /// The board with a piece moved, and nothing else judged.
-    fn after_move(&self, plan: &Plan<N>, from: usize, to: usize) -> Self {
+    pub(crate) fn after_move(&self, plan: &Plan<N>, from: usize, to: usize) -> Self {
         let mut after = *self;
         after.displace(plan, from, to);
         after
@@ -193,12 +191,12 @@ impl<const N: usize> Position<N> {
         let prey = self.prey(plan, side.other()) & !self.caught(plan, side.other());
         let empty = plan.board & !self.occupied();
         let mut squares = Bits::EMPTY;
-        each_direction!(plan.all_axes, D => {
-            let target = self.attacked::<{ opposite(D) }>(plan, own) & prey;
-            let beyond = plan.step::<{ opposite(D) }>(target) & empty;
+        each_direction!(N, plan.all_axes, direction => {
+            let target = self.attacked(plan, opposite(direction), own) & prey;
+            let beyond = plan.step(opposite(direction), target) & empty;
             squares |= beyond;
-            if plan.sight_slides && (D < 4 || plan.sight_all) {
-                squares |= plan.fill::<{ opposite(D) }>(target, empty);
+            if plan.sight_slides && (direction < 4 || plan.sight_all) {
+                squares |= plan.fill(opposite(direction), target, empty);
             }
         });
         for [corner, neighbours] in &plan.corners {

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::bits::Bits;
+use crate::path::path;
 use crate::piece::{Kind, Piece};
 use crate::plan::Plan;
 use crate::position::Position;
@@ -43,7 +44,7 @@ impl Effects {
                 was |= Bits::of(to);
             }
             stayed |= Bits::of(to);
-            effects.path = before.path(plan, from, to);
+            effects.path = path(&plan.rules, &before.diagram(plan), from, to);
             let kind = |position: &Position<N>, square| position.piece(square).map(|piece| piece.kind);
             if kind(before, from) == Some(Kind::Latroncule) && kind(after, to) == Some(Kind::Larron) {
                 effects.promoted = Some(to);

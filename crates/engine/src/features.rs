@@ -1,6 +1,6 @@
 //! What a computer player judges a position by, as sets of squares. Nothing here decides what is legal.
 
-use crate::bits::{Bits, each_direction, opposite};
+use crate::bits::{Bits, each_axis, each_direction, forward, opposite};
 use crate::movement::{LeapOver, Reach};
 use crate::piece::Side;
 use crate::plan::Plan;
@@ -29,17 +29,16 @@ impl<const N: usize> Position<N> {
         let mut mobility = Mobility { squares: Bits::EMPTY, moves: 0 };
         for troop in &plan.troops {
             let pieces = self.of_troop(plan, troop, side) & movers;
-            let forward = if side == Side::White { 0 } else { 2 };
             let mut add = |reached: Bits<N>| {
                 let reached = reached & sound;
                 mobility.squares |= reached;
                 mobility.moves += reached.count();
             };
-            each_direction!(troop.all_directions || troop.reach == Reach::Forward, D => {
+            each_direction!(N, troop.all_directions || troop.reach == Reach::Forward, direction => {
                 match troop.reach {
-                    Reach::Slide => add(plan.fill::<D>(pieces, empty)),
-                    Reach::Step => add(plan.step::<D>(pieces) & empty),
-                    Reach::Forward if D == forward => add(plan.step::<D>(pieces) & empty),
+                    Reach::Slide => add(plan.fill(direction, pieces, empty)),
+                    Reach::Step => add(plan.step(direction, pieces) & empty),
+                    Reach::Forward if direction == forward(side) => add(plan.step(direction, pieces) & empty),
                     _ => {}
                 }
                 if let Some(over) = troop.leap {
@@ -48,7 +47,7 @@ impl<const N: usize> Position<N> {
                         LeapOver::Enemy => enemies,
                         LeapOver::Any => self.occupied(),
                     };
-                    add(plan.step::<D>(plan.step::<D>(pieces) & over) & empty);
+                    add(plan.step(direction, plan.step(direction, pieces) & over) & empty);
                 }
             });
         }
@@ -61,8 +60,8 @@ impl<const N: usize> Position<N> {
         let partners = self.sides[side.index()] & !self.held;
         let prey = self.prey(plan, side.other()) & !self.held;
         let mut catchable = Bits::EMPTY;
-        each_direction!(plan.all_axes, D => {
-            catchable |= plan.step::<{ opposite(D) }>(squares) & self.attacked::<D>(plan, partners);
+        each_direction!(N, plan.all_axes, direction => {
+            catchable |= plan.step(opposite(direction), squares) & self.attacked(plan, direction, partners);
         });
         let mut cornered = Bits::EMPTY;
         for [corner, neighbours] in &plan.corners {
@@ -85,12 +84,10 @@ impl<const N: usize> Position<N> {
     pub fn safe(&self, plan: &Plan<N>, side: Side) -> Bits<N> {
         let own = self.sides[side.index()];
         let open = plan.board & !own;
-        let mut exposed =
-            (plan.step::<0>(open) & plan.step::<2>(open)) | (plan.step::<1>(open) & plan.step::<3>(open));
-        if plan.all_axes {
-            exposed |=
-                (plan.step::<4>(open) & plan.step::<6>(open)) | (plan.step::<5>(open) & plan.step::<7>(open));
-        }
+        let mut exposed = Bits::EMPTY;
+        each_axis!(N, plan.all_axes, direction => {
+            exposed |= plan.step(direction, open) & plan.step(opposite(direction), open);
+        });
         own & !exposed
     }
 
@@ -101,10 +98,7 @@ impl<const N: usize> Position<N> {
         let number = rest.count();
         let mut distance = 0;
         while !rest.is_empty() {
-            rest = match side {
-                Side::White => plan.step::<0>(rest),
-                Side::Black => plan.step::<2>(rest),
-            };
+            rest = plan.step(forward(side), rest);
             distance += rest.count();
         }
         (distance, number)

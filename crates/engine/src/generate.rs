@@ -1,10 +1,9 @@
 //! The legal actions, as sets of squares.
 
 use crate::action::Action;
-use crate::bits::{Bits, Direction, each_direction, opposite};
+use crate::bits::{Bits, Direction, each_direction, forward, opposite};
 use crate::diagram::Stage;
 use crate::movement::{LeapOver, Reach};
-use crate::piece::Side;
 use crate::plan::{Plan, Troop};
 use crate::position::Position;
 use crate::rules::Immobile;
@@ -95,7 +94,7 @@ impl<const N: usize> Position<N> {
         if self.in_placement() {
             return part == Part::Catches
                 || (self.hands[self.side.index()].is_empty() || visit(Batch::Place(self.places(plan))))
-                    && (!plan.rules.early || self.moves(plan, plan.board, visit));
+                    && (!plan.rules.early || self.moves(plan, plan.board, self.barred(plan), visit));
         }
         if self.stage == Stage::MustTake {
             return part == Part::Quiet || visit(Batch::Take(self.caught(plan, enemy)));
@@ -108,7 +107,7 @@ impl<const N: usize> Position<N> {
             Part::Catches => self.catching_squares(plan),
             Part::Quiet => plan.board & !self.catching_squares(plan),
         };
-        self.moves(plan, within, visit)
+        self.moves(plan, within, self.barred(plan), visit)
             && (self.again.is_none() || part == Part::Catches || visit(Batch::Pass))
     }
 
@@ -119,13 +118,25 @@ impl<const N: usize> Position<N> {
 
     /// The one copy of the moves that is not inlined.
     #[inline(never)]
-    fn moves(&self, plan: &Plan<N>, within: Bits<N>, visit: &mut dyn FnMut(Batch<N>) -> bool) -> bool {
-        self.visit_moves(plan, within, &mut |batch| visit(batch))
+    fn moves(
+        &self,
+        plan: &Plan<N>,
+        within: Bits<N>,
+        barred: Bits<N>,
+        visit: &mut dyn FnMut(Batch<N>) -> bool,
+    ) -> bool {
+        self.visit_moves(plan, within, barred, &mut |batch| visit(batch))
     }
 
-    /// The moves to the squares of `within`.
+    /// The moves to the squares of `within`. On those of `barred` a move may end only if it catches.
     #[inline(always)]
-    fn visit_moves(&self, plan: &Plan<N>, within: Bits<N>, visit: &mut impl FnMut(Batch<N>) -> bool) -> bool {
+    fn visit_moves(
+        &self,
+        plan: &Plan<N>,
+        within: Bits<N>,
+        barred: Bits<N>,
+        visit: &mut impl FnMut(Batch<N>) -> bool,
+    ) -> bool {
         let side = self.side;
         let occupied = self.occupied();
         let empty = plan.board & !occupied;
@@ -137,23 +148,22 @@ impl<const N: usize> Position<N> {
         if plan.rules.pinned {
             movers &= !self.standing_caught(plan, side);
         }
-        let barred = if plan.rules.barred { self.barred_squares(plan) } else { Bits::EMPTY };
         for troop in &plan.troops {
             let pieces = self.of_troop(plan, troop, side) & movers;
             let mut more = true;
             if troop.reach != Reach::Stay {
-                each_direction!(troop.all_directions || troop.reach == Reach::Forward, D => if more {
+                each_direction!(N, troop.all_directions || troop.reach == Reach::Forward, direction => if more {
                     let reached = match troop.reach {
-                        Reach::Slide => plan.fill::<D>(pieces, empty),
-                        Reach::Step => plan.step::<D>(pieces),
-                        _ if D == forward(side) => plan.step::<D>(pieces),
+                        Reach::Slide => plan.fill(direction, pieces, empty),
+                        Reach::Step => plan.step(direction, pieces),
+                        _ if direction == forward(side) => plan.step(direction, pieces),
                         _ => Bits::EMPTY,
                     };
                     let mut to = reached & within;
                     if !(to & barred).is_empty() {
-                        to = self.enterable(plan, to, barred, &|bit| self.origin(plan, D, bit, occupied));
+                        to = self.enterable(plan, to, barred, &|bit| self.origin(plan, direction, bit, occupied));
                     }
-                    more = visit(Batch::Towards(D, to));
+                    more = visit(Batch::Towards(direction, to));
                 });
             }
             if let (true, Some(over)) = (more, troop.leap) {
@@ -184,7 +194,7 @@ impl<const N: usize> Position<N> {
             if troop.reach == Reach::Slide {
                 // Where the piece slides as well, the move has been given already.
                 let empty = plan.board & !self.occupied();
-                each_direction!(troop.all_directions, D => to &= !plan.fill::<D>(Bits::of_bit(bit), empty));
+                each_direction!(N, troop.all_directions, direction => to &= !plan.fill(direction, Bits::of_bit(bit), empty));
             }
             if !(to & barred).is_empty() {
                 to = self.enterable(plan, to, barred, &|_| bit);
@@ -207,7 +217,7 @@ impl<const N: usize> Position<N> {
         };
         let empty = plan.board & !occupied;
         let mut landings = [Bits::EMPTY; 8];
-        each_direction!(all, D => landings[D] = plan.step::<D>(over) & empty);
+        each_direction!(N, all, direction => landings[direction] = plan.step(direction, over) & empty);
         landings
     }
 
@@ -221,9 +231,9 @@ impl<const N: usize> Position<N> {
         while !frontier.is_empty() && leaps < troop.most_leaps {
             let mut next = Bits::EMPTY;
             // The mover has left its square, so nobody leaps over it: the square after it is no landing.
-            each_direction!(troop.all_directions, D => {
-                let over = plan.step::<D>(frontier) & !origin;
-                next |= plan.step::<D>(over) & landings[D];
+            each_direction!(N, troop.all_directions, direction => {
+                let over = plan.step(direction, frontier) & !origin;
+                next |= plan.step(direction, over) & landings[direction];
             });
             frontier = next & !reached;
             reached |= next;
@@ -232,12 +242,17 @@ impl<const N: usize> Position<N> {
         reached
     }
 
-    /// The squares that lie between two enemies, or with sight may come to do so by the move itself.
-    fn barred_squares(&self, plan: &Plan<N>) -> Bits<N> {
-        if plan.sight_slides || !plan.corner_lines.is_empty() {
-            return plan.board;
+    /// Where the rules bar squares between two enemies: those that lie there, or with sight may come to do so
+    /// by the move itself.
+    #[inline]
+    fn barred(&self, plan: &Plan<N>) -> Bits<N> {
+        if !plan.rules.barred {
+            Bits::EMPTY
+        } else if plan.sight_slides || !plan.corner_lines.is_empty() {
+            plan.board
+        } else {
+            self.between(plan, self.sides[self.side.other().index()])
         }
-        self.between(plan, self.sides[self.side.other().index()])
     }
 
     /// Those of the destinations `to` on which a move may end, `barred` being those that may lie between two enemies.
@@ -260,8 +275,7 @@ impl<const N: usize> Position<N> {
 
     /// Whether a piece may end a move on a square that may lie between two enemies.
     fn may_enter(&self, plan: &Plan<N>, from: usize, to: usize) -> bool {
-        let mut after = *self;
-        after.displace(plan, from, to);
+        let after = self.after_move(plan, from, to);
         let between = after.between(plan, after.sides[self.side.other().index()]);
         !between.has_bit(to) || self.catches_as_it_enters(plan, from, to)
     }
@@ -319,7 +333,7 @@ impl<const N: usize> Position<N> {
             count += self.caught(plan, self.side.other()).count();
         }
         // Counting is what perft does most: it has a copy of the moves to itself.
-        self.visit_moves(plan, plan.board, &mut |batch| {
+        self.visit_moves(plan, plan.board, self.barred(plan), &mut |batch| {
             count += batch.count();
             true
         });
@@ -386,87 +400,46 @@ impl<const N: usize> Position<N> {
 
     /// Whether no piece that may move can.
     pub(crate) fn nothing_moves(&self, plan: &Plan<N>) -> bool {
-        self.moves(plan, plan.board, &mut |batch| batch.is_empty())
+        self.moves(plan, plan.board, self.barred(plan), &mut |batch| batch.is_empty())
     }
 
     /// Whether the action is legal, by asking only about its own squares.
     pub fn is_legal(&self, plan: &Plan<N>, action: Action) -> bool {
         let mut legal = false;
         self.visit(plan, Part::All, &mut |batch| {
-            legal = match (action, batch) {
-                (Action::Place(square), Batch::Place(squares))
-                | (Action::Take(square), Batch::Take(squares)) => plan.holds(square) && squares.has(square),
-                (Action::Move { from, to }, Batch::From(origin, squares)) => {
-                    from == origin && plan.holds(to) && squares.has(to)
-                }
-                (Action::Move { from, to }, Batch::Towards(direction, squares)) => {
-                    plan.holds(to)
-                        && squares.has(to)
-                        && plan.holds(from)
-                        && self.origin(plan, direction, Bits::<N>::bit_of(to), self.occupied())
-                            == Bits::<N>::bit_of(from)
-                }
-                (Action::Pass, Batch::Pass) => true,
-                _ => false,
-            };
+            legal = self.holds(plan, batch, action);
             !legal
         });
         legal
     }
 
-    /// The squares of a move: origin, each landing of the shortest chain of leaps, destination.
-    pub fn path(&self, plan: &Plan<N>, from: Square, to: Square) -> Vec<Square> {
-        let straight = vec![from, to];
-        if !plan.holds(from) || !plan.holds(to) {
-            return straight;
-        }
-        let bit = Bits::<N>::bit_of(from);
-        let origin = Bits::of(from);
-        let Some(troop) = plan.troops.iter().find(|troop| self.of_troop(plan, troop, self.side).has_bit(bit))
-        else {
-            return straight;
-        };
-        let Some(over) = troop.leap else { return straight };
-        let landings = self.landings(plan, over, troop.all_directions);
-        // Walk outwards until the destination is found, then back along squares one leap nearer each time.
-        let mut rings = vec![origin];
-        let mut seen = origin;
-        while let Some(frontier) = rings.last().copied().filter(|ring| !ring.is_empty() && !ring.has(to)) {
-            let mut next = Bits::EMPTY;
-            each_direction!(troop.all_directions, D => {
-                next |= plan.step::<D>(plan.step::<D>(frontier) & !origin) & landings[D];
-            });
-            rings.push(next & !seen);
-            seen |= next;
-        }
-        if rings.len() == 1 || rings.last().is_none_or(|ring| ring.is_empty()) {
-            return straight;
-        }
-        let mut path = vec![to];
-        for ring in rings.iter().rev().skip(1) {
-            let here = Bits::of(path.last().copied().unwrap_or(to));
-            let mut back = Bits::EMPTY;
-            each_direction!(troop.all_directions, D => {
-                if !(here & landings[D]).is_empty() {
-                    let over = plan.step::<{ opposite(D) }>(here) & !origin;
-                    back |= plan.step::<{ opposite(D) }>(over) & *ring;
-                }
-            });
-            if back.is_empty() {
-                return straight;
-            }
-            path.push(Bits::<N>::square_of(back.first_bit()));
-        }
-        path.reverse();
-        path
+    /// Whether a piece would get from one square to another if nothing barred it.
+    pub(crate) fn reaches(&self, plan: &Plan<N>, from: Square, to: Square) -> bool {
+        let mut reaches = false;
+        self.moves(plan, plan.board, Bits::EMPTY, &mut |batch| {
+            reaches = self.holds(plan, batch, Action::Move { from, to });
+            !reaches
+        });
+        reaches
     }
-}
 
-/// The direction away from the owner.
-const fn forward(side: Side) -> Direction {
-    match side {
-        Side::White => 0,
-        Side::Black => 2,
+    /// Whether the action is one of a batch.
+    fn holds(&self, plan: &Plan<N>, batch: Batch<N>, action: Action) -> bool {
+        let has = |squares: Bits<N>, square| plan.holds(square) && squares.has(square);
+        match (action, batch) {
+            (Action::Place(square), Batch::Place(squares)) | (Action::Take(square), Batch::Take(squares)) => {
+                has(squares, square)
+            }
+            (Action::Move { from, to }, Batch::From(origin, squares)) => from == origin && has(squares, to),
+            (Action::Move { from, to }, Batch::Towards(direction, squares)) => {
+                has(squares, to)
+                    && plan.holds(from)
+                    && self.origin(plan, direction, Bits::<N>::bit_of(to), self.occupied())
+                        == Bits::<N>::bit_of(from)
+            }
+            (Action::Pass, Batch::Pass) => true,
+            _ => false,
+        }
     }
 }
 

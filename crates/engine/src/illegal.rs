@@ -231,12 +231,11 @@ impl<const N: usize> Position<N> {
     fn why_out_of_reach(&self, plan: &Plan<N>, from: Square, to: Square) -> Illegal {
         if plan.rules.barred {
             let (origin, target) = (Bits::<N>::bit_of(from), Bits::<N>::bit_of(to));
-            let mut after = *self;
-            after.displace(plan, origin, target);
+            let after = self.after_move(plan, origin, target);
             let enemies = after.pieces(self.side.other());
             if after.between(plan, enemies).has(to)
                 && !self.catches_as_it_enters(plan, origin, target)
-                && self.reaches_if_not_barred(plan, from, to)
+                && self.reaches(plan, from, to)
             {
                 return Illegal::Barred(after.pair_about(plan, target).unwrap_or([from, to]));
             }
@@ -256,13 +255,6 @@ impl<const N: usize> Position<N> {
             }
         }
         Illegal::OutOfReach(to)
-    }
-
-    /// Whether the piece would get there if no square were barred.
-    fn reaches_if_not_barred(&self, plan: &Plan<N>, from: Square, to: Square) -> bool {
-        let mut open = plan.clone();
-        open.rules.barred = false;
-        self.is_legal(&open, Action::Move { from, to })
     }
 
     /// The enemies (or the empty corner) on both sides of a square.

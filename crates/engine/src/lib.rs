@@ -21,6 +21,7 @@ mod link;
 mod movement;
 mod notation;
 mod outcome;
+mod path;
 mod perft;
 mod piece;
 mod plan;

@@ -1,6 +1,6 @@
 //! The rules concluded once for a board: masks, tables and flags that the hot paths only read.
 
-use crate::bits::{Bits, Direction, OFFSETS};
+use crate::bits::{Bits, Direction, OFFSETS, each_direction, in_turn, leads_up};
 use crate::movement::{LeapOver, Lines, Movement, Reach};
 use crate::piece::Kind;
 use crate::rules::{Axes, Catch, Immobile, LeastThen, Lift, Placing, QuietThen, Rules};
@@ -53,7 +53,6 @@ pub struct Plan<const N: usize> {
     pub(crate) quiet_tally: bool,
     pub(crate) immobile: Immobile,
     pub(crate) in_pairs: bool,
-    pub(crate) full_set: [u16; 4],
     pub(crate) keys: Keys<N>,
 }
 
@@ -61,23 +60,22 @@ impl<const N: usize> Plan<N> {
     /// Concludes rules that [`Rules::check`] found nothing wrong with.
     pub(crate) fn new(rules: &Rules) -> Self {
         let size = rules.board;
-        let board: Bits<N> = size.squares().collect();
         let full_set = rules.full_set();
+        let squares = |wanted: &dyn Fn(Square) -> bool| {
+            let mut set = Bits::EMPTY;
+            for square in size.squares() {
+                if wanted(square) {
+                    set |= Bits::of(square);
+                }
+            }
+            set
+        };
         let mut entry = [Bits::EMPTY; 8];
-        let mut rays: [Vec<Bits<N>>; 8] = Default::default();
-        for direction in 0..8 {
-            let next = |square: Square| {
-                let (files, ranks) = OFFSETS[direction];
-                square.offset(files, ranks).filter(|next| size.contains(*next))
-            };
-            entry[direction] = size.squares().filter_map(next).collect();
-            rays[direction] = (0..N * 64)
-                .map(|bit| {
-                    std::iter::successors(next(Bits::<N>::square_of(bit)), |square| next(*square)).collect()
-                })
-                .collect();
+        for (entry, (files, ranks)) in entry.iter_mut().zip(OFFSETS) {
+            let has = |square: Square| square.offset(-files, -ranks).is_some_and(|from| size.contains(from));
+            *entry = squares(&has);
         }
-        let rank = |rank: u8| size.squares().filter(|square| square.rank() == rank).collect::<Bits<N>>();
+        let rank = |rank: u8| squares(&|square| square.rank() == rank);
         let (files, ranks) = (size.files(), size.ranks());
         let set = |file: u8, rank: u8| Square::new(file, rank).map_or(Bits::EMPTY, Bits::of);
         let mut corners = Vec::new();
@@ -93,10 +91,10 @@ impl<const N: usize> Plan<N> {
                 }
             }
         }
-        Self {
-            board,
+        let mut plan = Self {
+            board: squares(&|_| true),
             entry,
-            rays,
+            rays: Default::default(),
             last_rank: [rank(ranks - 1), rank(0)],
             centre: if rules.centre_closed {
                 size.centre().map_or(Bits::EMPTY, Bits::of)
@@ -121,10 +119,24 @@ impl<const N: usize> Plan<N> {
             quiet_tally: rules.quiet_then == QuietThen::Tally,
             immobile: rules.immobile,
             in_pairs: rules.placing == Placing::Two,
-            full_set,
             keys: Keys::new(),
             rules: rules.clone(),
+        };
+        for direction in 0..8 {
+            plan.rays[direction] = (0..N * 64).map(|bit| plan.ray(direction, bit)).collect();
         }
+        plan
+    }
+
+    /// The squares of the board that lie in a direction from a bit.
+    fn ray(&self, direction: Direction, bit: usize) -> Bits<N> {
+        let mut ray = Bits::EMPTY;
+        let mut next = self.step(direction, Bits::of_bit(bit));
+        while !next.is_empty() {
+            ray |= next;
+            next = self.step(direction, next);
+        }
+        ray
     }
 
     /// The rules it was concluded from.
@@ -139,42 +151,62 @@ impl<const N: usize> Plan<N> {
 
     /// The squares one step from `set` in a direction, those beyond the edge left out.
     #[inline(always)]
-    pub(crate) fn step<const DIRECTION: Direction>(&self, set: Bits<N>) -> Bits<N> {
-        set.shift::<DIRECTION>(1) & self.entry[DIRECTION]
+    pub(crate) fn step(&self, direction: Direction, set: Bits<N>) -> Bits<N> {
+        set.shift(direction, 1) & self.entry[direction]
     }
 
     /// The orthogonal neighbours of a set.
     #[inline(always)]
     pub fn neighbours(&self, set: Bits<N>) -> Bits<N> {
-        self.step::<0>(set) | self.step::<1>(set) | self.step::<2>(set) | self.step::<3>(set)
+        let mut neighbours = Bits::EMPTY;
+        each_direction!(N, false, direction => neighbours |= self.step(direction, set));
+        neighbours
     }
 
     /// The squares of `free` that can be reached from `set` by going straight in a direction.
     #[inline(always)]
-    pub(crate) fn fill<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
-        if N == 1 { self.fill_here::<DIRECTION>(set, free) } else { self.fill_there::<DIRECTION>(set, free) }
+    pub(crate) fn fill(&self, direction: Direction, set: Bits<N>, free: Bits<N>) -> Bits<N> {
+        if N == 1 { self.fill_here(direction, set, free) } else { self.fill_there(direction, set, free) }
     }
 
-    /// On large boards a fill is long, and stands in many places: one copy for each direction serves them all.
+    /// On large boards a fill is long, and stands in many places: one copy serves them all.
     #[inline(never)]
-    fn fill_there<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
-        self.fill_here::<DIRECTION>(set, free)
+    fn fill_there(&self, direction: Direction, set: Bits<N>, free: Bits<N>) -> Bits<N> {
+        if !in_turn(N) {
+            return match direction {
+                0 => self.fill_here(0, set, free),
+                1 => self.fill_here(1, set, free),
+                2 => self.fill_here(2, set, free),
+                3 => self.fill_here(3, set, free),
+                4 => self.fill_here(4, set, free),
+                5 => self.fill_here(5, set, free),
+                6 => self.fill_here(6, set, free),
+                _ => self.fill_here(7, set, free),
+            };
+        }
+        let mut reached = Bits::EMPTY;
+        let mut frontier = self.step(direction, set) & free;
+        while !frontier.is_empty() {
+            reached |= frontier;
+            frontier = self.step(direction, frontier) & free;
+        }
+        reached
     }
 
     #[inline(always)]
-    fn fill_here<const DIRECTION: Direction>(&self, set: Bits<N>, free: Bits<N>) -> Bits<N> {
-        let mut through = free & self.entry[DIRECTION];
+    fn fill_here(&self, direction: Direction, set: Bits<N>, free: Bits<N>) -> Bits<N> {
+        let mut through = free & self.entry[direction];
         let mut reached = set;
         // Each round doubles the distance: 7 squares after three rounds, 15 after four.
-        reached |= through & reached.shift::<DIRECTION>(1);
-        through &= through.shift::<DIRECTION>(1);
-        reached |= through & reached.shift::<DIRECTION>(2);
-        through &= through.shift::<DIRECTION>(2);
-        reached |= through & reached.shift::<DIRECTION>(4);
-        let short = N == 1 || (N == 2 && DIRECTION != 1 && DIRECTION != 3);
+        reached |= through & reached.shift(direction, 1);
+        through &= through.shift(direction, 1);
+        reached |= through & reached.shift(direction, 2);
+        through &= through.shift(direction, 2);
+        reached |= through & reached.shift(direction, 4);
+        let short = N == 1 || (N == 2 && direction != 1 && direction != 3);
         if !short {
-            through &= through.shift::<DIRECTION>(4);
-            reached |= through & reached.shift::<DIRECTION>(8);
+            through &= through.shift(direction, 4);
+            reached |= through & reached.shift(direction, 8);
         }
         reached & free
     }
@@ -186,8 +218,7 @@ impl<const N: usize> Plan<N> {
         if line.is_empty() {
             return None;
         }
-        // North, east, north-east and north-west lead to higher bits.
-        Some(if matches!(direction, 0 | 1 | 4 | 7) { line.first_bit() } else { line.last_bit() })
+        Some(if leads_up(direction) { line.first_bit() } else { line.last_bit() })
     }
 
     /// The whole groups of `pieces` that have a square of `seed`.

@@ -195,31 +195,40 @@ macro_rules! rules {
             /// # Errors
             /// When there is no such field, or it cannot have this value; the rules stay as they were.
             pub fn set(&mut self, name: &str, value: &str) -> Result<(), FieldError> {
-                let error = |fault| FieldError { field: crate::text::excerpt(name), fault };
-                match name {
-                    $($name => self.$field = read(value, $domain).map_err(error)?,)*
-                    _ => return Err(error("there is no such rule".into())),
-                }
-                Ok(())
+                let mut assign = || {
+                    let field = FIELDS.iter().find(|field| field.name == name);
+                    field.ok_or("there is no such rule")?.domain.check(value)?;
+                    match name {
+                        $($name => self.$field = value.parse().map_err(text)?,)*
+                        _ => {}
+                    }
+                    Ok(())
+                };
+                assign().map_err(|fault| FieldError { field: crate::text::excerpt(name), fault })
             }
         }
     };
 }
 
-/// Reads the value of a field, and holds numbers to their range.
-fn read<T: FromStr>(text: &str, domain: Domain) -> Result<T, String>
-where
-    T::Err: fmt::Display,
-{
-    if let Domain::Number(least, most) = domain
-        && crate::text::number::<u16>(text).is_none_or(|number| number < least || number > most)
-    {
-        return Err(format!("{:?} is no number from {least} to {most}", crate::text::excerpt(text)));
+fn text(error: impl fmt::Display) -> String {
+    error.to_string()
+}
+
+impl Domain {
+    /// Refuses flags and numbers that are none; the rest refuse a text as they read it.
+    fn check(self, value: &str) -> Result<(), String> {
+        match self {
+            Self::Flag if value != "true" && value != "false" => {
+                Err(format!("{:?} is neither true nor false", crate::text::excerpt(value)))
+            }
+            Self::Number(least, most)
+                if crate::text::number::<u16>(value).is_none_or(|number| number < least || number > most) =>
+            {
+                Err(format!("{:?} is no number from {least} to {most}", crate::text::excerpt(value)))
+            }
+            _ => Ok(()),
+        }
     }
-    text.parse().map_err(|error: T::Err| match domain {
-        Domain::Flag => format!("{:?} is neither true nor false", crate::text::excerpt(text)),
-        _ => error.to_string(),
-    })
 }
 
 rules! {

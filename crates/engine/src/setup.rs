@@ -7,7 +7,7 @@ use crate::notation::{PositionError, PositionField as Field};
 use crate::piece::{Kind, Side};
 use crate::plan::Plan;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Catch, Lift, Rules};
 use crate::zobrist::{self, Keys};
 
 impl Rules {
@@ -65,6 +65,84 @@ impl Rules {
         }
         rest == hand
     }
+
+    /// No side has more of a kind than the ruleset gives it, no latroncule waits to be promoted,
+    /// and duces that decide are there.
+    fn check_sets(&self, diagram: &Diagram) -> Result<(), PositionError> {
+        let refuse = |field, fault| Err(PositionError { field, fault });
+        let full_set = self.full_set();
+        for side in Side::ALL {
+            let hand = diagram.hand(side);
+            let mut numbers = Kind::ALL.map(|kind| u16::from(hand.of(kind)));
+            let mut waiting = None;
+            let last_rank = if side == Side::White { self.board.ranks() - 1 } else { 0 };
+            for (square, piece) in diagram.pieces().filter(|(_, piece)| piece.side == side) {
+                numbers[piece.kind.index()] += 1;
+                if piece.kind == Kind::Latroncule && square.rank() == last_rank {
+                    waiting = waiting.or(Some(square));
+                }
+            }
+            let latroncule = Kind::Latroncule.index();
+            let missing = full_set[latroncule].saturating_sub(numbers[latroncule]);
+            for kind in Kind::ALL {
+                let number = numbers[kind.index()];
+                let promoted = if self.promotion && kind == Kind::Larron { missing } else { 0 };
+                let most = full_set[kind.index()] + promoted;
+                if number > most {
+                    let field = if hand.of(kind) > 0 { Field::Hands } else { Field::Board };
+                    return refuse(field, format!("{side} has {number} {kind}, the ruleset gives {most}"));
+                }
+            }
+            if let Some(square) = waiting.filter(|_| self.promotion) {
+                return refuse(Field::Board, format!("the latroncule on {square} is on its last rank"));
+            }
+            if self.dux_shut_in && numbers[Kind::Dux.index()] != 1 {
+                return refuse(Field::Board, format!("{side} has not exactly one dux"));
+            }
+        }
+        Ok(())
+    }
+
+    /// What can be told of a diagram without knowing who is caught.
+    fn check_diagram(&self, diagram: &Diagram) -> Result<(), PositionError> {
+        let refuse = |field, fault: String| Err(PositionError { field, fault });
+        if diagram.size != self.board {
+            let (is, has) = (diagram.size, self.board);
+            return refuse(Field::Board, format!("it is {is}, the ruleset's board is {has}"));
+        }
+        self.check_sets(diagram)?;
+        if diagram.in_placement() && !self.hands_come_about(diagram.hands, diagram.side) {
+            let fault = "no course of placing leaves these hands with this side to act";
+            return refuse(Field::Hands, fault.into());
+        }
+        self.check_state(diagram).or_else(|fault| refuse(Field::State, fault))
+    }
+
+    /// What can be told of a state without knowing who is caught.
+    fn check_state(&self, diagram: &Diagram) -> Result<(), String> {
+        let any = diagram.stage != Stage::Free || diagram.again.is_some() || !diagram.held.is_empty();
+        if diagram.in_placement() {
+            return if any { Err("while pieces are placed there is no state".into()) } else { Ok(()) };
+        }
+        if !diagram.held.is_empty() && self.catch != Catch::Held {
+            return Err("in this ruleset no piece is held".into());
+        }
+        if let Some(square) = diagram.held.iter().find(|square| diagram.piece(**square).is_none()) {
+            return Err(format!("the held square {square} is empty"));
+        }
+        if diagram.stage != Stage::Free && self.lift != Lift::First {
+            return Err("in this ruleset nobody has to take first".into());
+        }
+        if let Some(square) = diagram.again {
+            if !self.moves_again {
+                return Err("in this ruleset no piece moves again".into());
+            }
+            if diagram.piece(square).is_none_or(|piece| piece.side != diagram.side) {
+                return Err(format!("~{square}, but no piece of the side to act is there"));
+            }
+        }
+        Ok(())
+    }
 }
 
 impl<const N: usize> Plan<N> {
@@ -73,23 +151,12 @@ impl<const N: usize> Plan<N> {
     /// # Errors
     /// The first field, in the order of notation, that contradicts the ruleset or itself, and how.
     pub(crate) fn position(&self, diagram: &Diagram) -> Result<Position<N>, PositionError> {
-        let error = |field, fault: String| PositionError::new(field, fault);
-        if diagram.size != self.rules.board {
-            let (is, has) = (diagram.size, self.rules.board);
-            return Err(error(Field::Board, format!("it is {is}, the ruleset's board is {has}")));
-        }
+        self.rules.check_diagram(diagram)?;
         let mut position = self.bare(diagram);
-        self.check_sets(&position)?;
-        if diagram.in_placement() && !self.rules.hands_come_about(diagram.hands, diagram.side) {
-            return Err(error(
-                Field::Hands,
-                "no course of placing leaves these hands with this side to act".into(),
-            ));
-        }
-        self.check_state(diagram, &mut position)?;
+        self.set_state(diagram, &mut position).map_err(|fault| PositionError::new(Field::State, fault))?;
         if diagram.quiet > 9999 || diagram.taken.iter().any(|taken| *taken > 9999) {
             let field = if diagram.quiet > 9999 { Field::Quiet } else { Field::Taken };
-            return Err(error(field, "it is above 9999".into()));
+            return Err(PositionError::new(field, "it is above 9999"));
         }
         Ok(position)
     }
@@ -123,82 +190,34 @@ impl<const N: usize> Plan<N> {
         position
     }
 
-    /// No side has more of a kind than the ruleset gives it, no latroncule waits to be promoted,
-    /// and duces that decide are there.
-    fn check_sets(&self, position: &Position<N>) -> Result<(), PositionError> {
-        for side in Side::ALL {
-            let own = position.pieces(side);
-            let number = |kind: Kind| {
-                let on_board = (position.of_kind(kind) & own).count() as u16;
-                on_board + u16::from(position.hand(side).of(kind))
-            };
-            let missing = self.full_set[Kind::Latroncule.index()].saturating_sub(number(Kind::Latroncule));
-            for kind in Kind::ALL {
-                let promoted = if self.rules.promotion && kind == Kind::Larron { missing } else { 0 };
-                let most = self.full_set[kind.index()] + promoted;
-                if number(kind) > most {
-                    let field = if position.hand(side).of(kind) > 0 { Field::Hands } else { Field::Board };
-                    let fault = format!("{side} has {} {kind}, the ruleset gives {most}", number(kind));
-                    return Err(PositionError::new(field, fault));
-                }
-            }
-            let last = position.of_kind(Kind::Latroncule) & own & self.last_rank[side.index()];
-            if self.rules.promotion && !last.is_empty() {
-                let square = Bits::<N>::square_of(last.first_bit());
-                return Err(PositionError::new(
-                    Field::Board,
-                    format!("the latroncule on {square} is on its last rank"),
-                ));
-            }
-            if self.rules.dux_shut_in && number(Kind::Dux) != 1 {
-                return Err(PositionError::new(Field::Board, format!("{side} has not exactly one dux")));
-            }
-        }
-        Ok(())
-    }
-
-    /// Reads the state into the position, if it does not contradict it.
-    fn check_state(&self, diagram: &Diagram, position: &mut Position<N>) -> Result<(), PositionError> {
-        let refuse = |fault: String| Err(PositionError::new(Field::State, fault));
-        let any = diagram.stage != Stage::Free || diagram.again.is_some() || !diagram.held.is_empty();
+    /// Reads the state into the position, if those it says are held or caught are so.
+    fn set_state(&self, diagram: &Diagram, position: &mut Position<N>) -> Result<(), String> {
         if diagram.in_placement() {
-            return if any { refuse("while pieces are placed there is no state".into()) } else { Ok(()) };
+            return Ok(());
         }
-        if !diagram.held.is_empty() && !self.holding {
-            return refuse("in this ruleset no piece is held".into());
+        let mut held = Bits::EMPTY;
+        for square in &diagram.held {
+            held |= Bits::of(*square);
         }
-        if let Some(square) = diagram.held.iter().find(|square| !position.occupied().has(**square)) {
-            return refuse(format!("the held square {square} is empty"));
-        }
-        let held: Bits<N> = diagram.held.iter().copied().collect();
         let loose = held
             & !(position.still_held(self, held, held)
                 & (position.prey(self, Side::White) | position.prey(self, Side::Black)));
         if !loose.is_empty() {
-            return refuse(format!("no free enemies hold {}", Bits::<N>::square_of(loose.first_bit())));
+            return Err(format!("no free enemies hold {}", Bits::<N>::square_of(loose.first_bit())));
         }
         position.set_held(self, held);
-        if diagram.stage != Stage::Free && !self.take_first {
-            return refuse("in this ruleset nobody has to take first".into());
-        }
         if self.take_first {
             let something = !position.caught(self, diagram.side.other()).is_empty();
             match diagram.stage {
-                Stage::MustTake if !something => return refuse("x, but there is nothing to take".into()),
+                Stage::MustTake if !something => return Err("x, but there is nothing to take".into()),
                 Stage::Free if something => {
-                    return refuse("there is something to take, but neither x nor t".into());
+                    return Err("there is something to take, but neither x nor t".into());
                 }
                 stage => position.set_stage(stage),
             }
         }
-        if let Some(square) = diagram.again {
-            if !self.rules.moves_again {
-                return refuse("in this ruleset no piece moves again".into());
-            }
-            if !position.pieces(diagram.side).has(square) {
-                return refuse(format!("~{square}, but no piece of the side to act is there"));
-            }
-            position.set_again(self, Some(square));
+        if diagram.again.is_some() {
+            position.set_again(self, diagram.again);
         }
         Ok(())
     }

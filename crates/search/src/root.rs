@@ -14,6 +14,11 @@ struct Choice {
     score: i32,
 }
 
+/// The best first. Apart from the search, so that boards of all sizes share one copy.
+fn sort(choices: &mut [Choice]) {
+    choices.sort_by_key(|choice| -choice.score);
+}
+
 impl<const N: usize> Search<'_, N> {
     /// Searches deeper and deeper; gives the best action, and how it was found.
     pub(crate) fn run(
@@ -66,7 +71,7 @@ impl<const N: usize> Search<'_, N> {
             };
             choice.score = if next.side() == root.side() { score } else { -score };
         }
-        choices.sort_by_key(|choice| -choice.score);
+        sort(choices);
     }
 
     /// Searches the root to a depth with a window about the value expected; `None` when it was broken off.

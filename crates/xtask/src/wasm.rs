@@ -38,7 +38,7 @@ pub enum Profile {
 impl Profile {
     const fn name(self) -> &'static str {
         match self {
-            Self::Release => "release",
+            Self::Release => "wasm",
             Self::Quick => "quick",
         }
     }
