@@ -323,8 +323,14 @@ export const en = {
     copy: "Copy",
     copied: "Copied",
     failed: "Copying was refused; the text is selected.",
-    picture: "Save a picture (PNG)",
-    drawing: "Save a drawing (SVG)",
+    picture: "Picture (PNG)",
+    drawing: "Drawing (SVG)",
+    saved: "Saved",
+    code: "QR code",
+    codeShown: "Shown below",
+    codeOf: "QR code of the link to the game",
+    codeTooLong: (length: string, most: string) =>
+      `The link has ${length} bytes, and a QR code holds at most ${most}. Send it as text, or share the position alone.`,
   },
   settings: {
     title: "Settings",

@@ -344,8 +344,14 @@ export const es: Words = {
     copy: "Copiar",
     copied: "Copiado",
     failed: "No se permitió copiar; el texto está seleccionado.",
-    picture: "Guardar una imagen (PNG)",
-    drawing: "Guardar un dibujo (SVG)",
+    picture: "Imagen (PNG)",
+    drawing: "Dibujo (SVG)",
+    saved: "Guardado",
+    code: "Código QR",
+    codeShown: "Se muestra abajo",
+    codeOf: "Código QR del enlace a la partida",
+    codeTooLong: (length, most) =>
+      `El enlace tiene ${length} bytes, y un código QR admite ${most} como mucho. Envíelo como texto o comparta solo la posición.`,
   },
   settings: {
     title: "Ajustes",

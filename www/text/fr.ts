@@ -332,8 +332,14 @@ export const fr: Words = {
     copy: "Copier",
     copied: "Copié",
     failed: "La copie a été refusée ; le texte est sélectionné.",
-    picture: "Enregistrer une image (PNG)",
-    drawing: "Enregistrer un dessin (SVG)",
+    picture: "Image (PNG)",
+    drawing: "Dessin (SVG)",
+    saved: "Enregistré",
+    code: "Code QR",
+    codeShown: "Affiché ci-dessous",
+    codeOf: "Code QR du lien vers la partie",
+    codeTooLong: (length, most) =>
+      `Ce lien compte ${length} octets ; un code QR en contient au plus ${most}. Envoyez-le en texte, ou partagez la position seule.`,
   },
   settings: {
     title: "Réglages",
