@@ -115,12 +115,13 @@ test("own rules travel in the link, and contradictions are explained", async ({ 
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Rulesets" }).click();
   await page.getByRole("button", { name: "Make your own rules" }).click();
-  await page.getByRole("combobox", { name: "A piece is caught" }).selectOption("held");
+  await page.getByRole("group", { name: "Catching", exact: true }).getByLabel("and is then held").check();
   await expect(
     page.getByRole("status").filter({ hasText: "These rules contradict themselves" }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Play these rules" })).toBeDisabled();
-  await page.getByRole("combobox", { name: "A caught piece leaves the board" }).selectOption("instead");
+  await expect(page.getByText("Catching and Removal: A piece caught by an arrival")).toBeVisible();
+  await page.getByLabel("A player may take one caught enemy instead of moving.").check();
   await page.getByRole("button", { name: "Play these rules" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(address(page).get("r")).toBe("quintana;catch:held;lift:instead");
@@ -132,10 +133,10 @@ test("a position is set up square by square", async ({ page }) => {
   await page.getByRole("button", { name: "Set up a position" }).click();
   await page.getByRole("button", { name: "Empty the board" }).click();
   await page.getByRole("button", { name: "e4, empty" }).click();
-  await page.getByLabel("Blue calculus").check();
+  await page.getByLabel("Blue counter").check();
   await page.getByRole("button", { name: "a8, empty" }).click();
   await page.getByRole("button", { name: "Play from here" }).click();
-  await expect(square(page, "e4")).toHaveAccessibleName("e4, White calculus");
+  await expect(square(page, "e4")).toHaveAccessibleName("e4, White counter");
   expect(address(page).get("p")).toBe("c7.8.8.8.4C3.8.8.8_w_-_-_0-0_0");
 });
 
@@ -153,6 +154,6 @@ test("embed.html shows the board alone, and it can be played", async ({ page }) 
   await open(page, "r=quintana", "embed.html");
   await square(page, "a2").click();
   await square(page, "a4").click();
-  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
   expect(await violations(page)).toEqual([]);
 });

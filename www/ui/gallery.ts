@@ -5,13 +5,14 @@ import { Game, type PresetInfo } from "../engine.js";
 import { readViewKeys } from "../game/link.js";
 import { computer, type Players, person, personSide } from "../game/players.js";
 import { lastPlayed, runningGame } from "../game/remembered.js";
-import { byline, families, rulesets } from "../game/rulesets.js";
+import { families, rulesets } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { boardSize, factsOf, fullSet } from "../text/facts.js";
-import { familyName, rulesetTitle } from "../text/titles.js";
-import { words } from "../text/words.js";
+import { familyNamed } from "../text/rule-text.js";
+import { byline, rulesetTitle } from "../text/titles.js";
+import { more, words } from "../text/words.js";
 import { icon } from "./icons.js";
 import { show } from "./show.js";
 import { formStyles, shared } from "./styles.js";
@@ -193,7 +194,7 @@ export class Gallery extends LitElement {
   }
 
   protected override render() {
-    const { gallery } = words.value;
+    const { gallery } = more();
     const presets = this.#presets();
     const last = lastPlayed();
     const isLine = settings.value.theme === "print" || settings.value.theme === "contrast";
@@ -201,7 +202,7 @@ export class Gallery extends LitElement {
       <header>
         <div>
           <h1>${gallery.title}</h1>
-          <p>${gallery.lead}</p>
+          <p>${this.family === "" ? gallery.lead : familyNamed(more(), this.family).about}</p>
         </div>
         ${this.#renderFilters()}
       </header>
@@ -217,7 +218,7 @@ export class Gallery extends LitElement {
   }
 
   #renderFilters() {
-    const { gallery } = words.value;
+    const { gallery } = more();
     const sizes: [Size, string][] = [
       ["", gallery.anySize],
       ["small", gallery.small],
@@ -231,7 +232,7 @@ export class Gallery extends LitElement {
     ];
     const all: [string, string][] = [
       ["", gallery.allFamilies],
-      ...families().map(({ family }): [string, string] => [family, familyName(words.value, family)]),
+      ...families().map(({ family }): [string, string] => [family, familyNamed(more(), family).name]),
     ];
     return html`<div class="filters">
       ${this.#filter(gallery.board, sizes, (value) => {
@@ -261,7 +262,7 @@ export class Gallery extends LitElement {
   }
 
   #renderCard(preset: PresetInfo, isLast: boolean) {
-    const { gallery } = words.value;
+    const { gallery } = more();
     const facts = factsOf(words.value, preset.rules, preset.start);
     const running = runningGame(preset.id) !== null;
     const mark = running ? gallery.running : isLast ? gallery.lastPlayed : "";
@@ -271,7 +272,7 @@ export class Gallery extends LitElement {
         ${mark === "" ? nothing : html`<span class="mark">${mark}</span>`}
       </div>
       <h2><button type="button" @click=${() => this.#choose(preset)}>${rulesetTitle(words.value, preset.id)}</button></h2>
-      <p class="by">${byline(preset)}</p>
+      <p class="by">${byline(words.value, preset)}</p>
       <dl>
         <div><dt>${gallery.begins}</dt><dd>${facts.begins}</dd></div>
         <div><dt>${gallery.moves}</dt><dd>${facts.moves}</dd></div>

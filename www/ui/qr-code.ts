@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { encode } from "uqr";
 import { Watch } from "../store.js";
-import { words } from "../text/words.js";
+import { more, words } from "../text/words.js";
 import { icon } from "./icons.js";
 import { shared } from "./styles.js";
 
@@ -58,7 +58,8 @@ export class QrCode extends LitElement {
   }
 
   protected override render() {
-    const { share, number } = words.value;
+    const { share } = more();
+    const { number } = words.value;
     const { length } = new TextEncoder().encode(this.text);
     if (length > most)
       return html`<p class="long" role="alert">${icon("closed")}<span>${share.codeTooLong(number(length), number(most))}</span></p>`;

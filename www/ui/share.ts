@@ -3,7 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { addressOf } from "../game/link.js";
 import type { Session } from "../game/session.js";
 import { Watch } from "../store.js";
-import { words } from "../text/words.js";
+import { more, words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import "./dialog.js";
 import { drawingOf, pictureOf } from "./picture.js";
@@ -51,7 +51,7 @@ export class ShareDialog extends LitElement {
   }
 
   protected override render() {
-    const { share } = words.value;
+    const { share } = more();
     const { view } = this.session.value;
     const game = this.session.bareLink();
     const position = `r=${view.ruleset}&p=${view.position}`;
@@ -75,7 +75,7 @@ export class ShareDialog extends LitElement {
   }
 
   #line(label: string, value: string) {
-    const { share } = words.value;
+    const { share } = more();
     const copy = async (event: Event) => {
       const field =
         event.currentTarget instanceof Element
@@ -94,7 +94,7 @@ export class ShareDialog extends LitElement {
   }
 
   #button(label: string, run: () => void) {
-    const { share } = words.value;
+    const { share } = more();
     const { said } = this.done;
     return html`<button class="button" type="button" @click=${run}>
       ${label === this.done.label && said === share.saved ? said : label}
@@ -109,14 +109,14 @@ export class ShareDialog extends LitElement {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.done = { label, said: words.value.share.saved };
+    this.done = { label, said: more().share.saved };
   }
 
   /** The code stands below the buttons, where a low window may not show it. */
   async #showCode(): Promise<void> {
     await import("./qr-code.js");
     this.code = true;
-    this.done = { label: words.value.share.code, said: words.value.share.codeShown };
+    this.done = { label: more().share.code, said: more().share.codeShown };
     await this.updateComplete;
     this.qrCode?.scrollIntoView({ block: "nearest" });
   }

@@ -168,3 +168,32 @@ export const formStyles = css`
     font-size: var(--t-13);
   }
 `;
+
+/** Something that is told when it is asked for. */
+export const disclosureStyles = css`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    margin-left: -4px;
+    color: var(--ink-2);
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: var(--ink);
+  }
+  summary > .icon {
+    transform: rotate(-90deg);
+  }
+  details[open] > summary > .icon {
+    transform: none;
+  }
+  .content {
+    padding: 0 0 12px 22px;
+  }
+`;
