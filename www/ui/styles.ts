@@ -84,6 +84,11 @@ export const shared = css`
   .quiet {
     color: var(--ink-2);
   }
+  .tray {
+    border-radius: 3px;
+    background: var(--tray);
+    box-shadow: var(--tray-edge);
+  }
   .button {
     display: flex;
     align-items: center;

@@ -103,7 +103,7 @@ export const en = {
     more: "More",
     newGame: "New game",
     passCopy: "Copy link for your friend",
-    copied: "Copied",
+    passCopied: "Copied: now send it",
     cancel: "Cancel",
   },
   list: {

@@ -115,7 +115,7 @@ export const es: Words = {
     more: "Más",
     newGame: "Partida nueva",
     passCopy: "Copiar el enlace para la otra persona",
-    copied: "Copiado",
+    passCopied: "Copiado: ahora envíelo",
     cancel: "Cancelar",
   },
   list: { label: "Acciones", start: "Inicio", none: "Todavía no se ha jugado nada.", pass: "pasa" },

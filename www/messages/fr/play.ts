@@ -114,7 +114,7 @@ export const fr: Words = {
     more: "Plus",
     newGame: "Nouvelle partie",
     passCopy: "Copier le lien pour l’autre joueur",
-    copied: "Copié",
+    passCopied: "Copié : envoyez-le",
     cancel: "Renoncer",
   },
   list: { label: "Actions", start: "Début", none: "Rien n’a encore été joué.", pass: "passe" },
