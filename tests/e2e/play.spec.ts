@@ -61,7 +61,7 @@ test("the list leads back to the start", async ({ page }) => {
 test("a hint names an action that can be played", async ({ page }) => {
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Hint" }).click();
-  const [, from, to] = /([a-h]\d)–([a-h]\d)/.exec(await page.getByText(/^Try /).innerText()) ?? [];
+  const [, from, to] = /([a-h]\d)–([a-h]\d)/.exec((await page.getByText(/^Try /).textContent()) ?? "") ?? [];
   await play(page, `${from}${to}`);
   expect(address(page).get("a")).toBe(`${from}${to}`);
 });

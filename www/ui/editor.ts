@@ -16,7 +16,7 @@ import { more, words } from "../text/words.js";
 import { icon } from "./icons.js";
 import { place } from "./place.js";
 import { show } from "./show.js";
-import { formStyles, shared } from "./styles.js";
+import { formStyles, shared, viewStyles } from "./styles.js";
 
 interface Placed {
   side: Side;
@@ -29,15 +29,8 @@ export class Editor extends LitElement {
   static override styles = [
     shared,
     formStyles,
+    viewStyles,
     css`
-      :host {
-        display: block;
-        padding: 20px 48px 64px;
-      }
-      h1 {
-        font-size: var(--t-40);
-        line-height: 1.05;
-      }
       .all {
         display: flex;
         flex-wrap: wrap;
@@ -80,11 +73,6 @@ export class Editor extends LitElement {
         display: flex;
         gap: 8px;
         color: var(--accent);
-      }
-      @media (max-width: 760px) {
-        :host {
-          padding: 12px 20px 48px;
-        }
       }
     `,
   ];

@@ -15,7 +15,7 @@ import { byline, rulesetTitle } from "../text/titles.js";
 import { more, words } from "../text/words.js";
 import { icon } from "./icons.js";
 import { show } from "./show.js";
-import { formStyles, shared } from "./styles.js";
+import { formStyles, shared, viewStyles } from "./styles.js";
 
 type Size = "" | "small" | "medium" | "large";
 type Length = "" | "short" | "long";
@@ -40,22 +40,14 @@ export class Gallery extends LitElement {
   static override styles = [
     shared,
     formStyles,
+    viewStyles,
     css`
-      :host {
-        display: block;
-        padding: 20px 48px 64px;
-      }
       header {
         display: flex;
         flex-wrap: wrap;
         align-items: flex-end;
         gap: 20px 40px;
         margin-bottom: 28px;
-      }
-      h1 {
-        font-size: var(--t-40);
-        line-height: 1.05;
-        letter-spacing: -0.012em;
       }
       header p {
         margin-top: 8px;
@@ -142,9 +134,6 @@ export class Gallery extends LitElement {
         }
       }
       @media (max-width: 760px), (max-width: 1000px) and (orientation: portrait) {
-        :host {
-          padding: 12px 20px 48px;
-        }
         .filters {
           width: 100%;
           gap: 16px;

@@ -19,7 +19,7 @@ import { more, words } from "../text/words.js";
 import { contradictionText } from "./faults.js";
 import { icon } from "./icons.js";
 import { show } from "./show.js";
-import { formStyles, shared } from "./styles.js";
+import { formStyles, shared, viewStyles } from "./styles.js";
 
 /** A form made from the fields of the engine: any rule can be changed, and every contradiction is explained. */
 @customElement("latrunculi-own-rules")
@@ -27,15 +27,10 @@ export class OwnRules extends LitElement {
   static override styles = [
     shared,
     formStyles,
+    viewStyles,
     css`
       :host {
-        display: block;
         max-width: 960px;
-        padding: 20px 48px 64px;
-      }
-      h1 {
-        font-size: var(--t-40);
-        line-height: 1.05;
       }
       form {
         display: grid;
@@ -104,11 +99,6 @@ export class OwnRules extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 12px;
-      }
-      @media (max-width: 760px) {
-        :host {
-          padding: 12px 20px 48px;
-        }
       }
     `,
   ];

@@ -202,3 +202,21 @@ export const disclosureStyles = css`
     padding: 0 0 12px 22px;
   }
 `;
+
+/** A view that takes the place of the board. */
+export const viewStyles = css`
+  :host {
+    display: block;
+    padding: 20px 48px 64px;
+  }
+  h1 {
+    font-size: var(--t-40);
+    line-height: 1.05;
+    letter-spacing: -0.012em;
+  }
+  @media (max-width: 760px), (max-width: 1000px) and (orientation: portrait) {
+    :host {
+      padding: 12px 20px 48px;
+    }
+  }
+`;
