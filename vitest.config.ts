@@ -8,6 +8,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["www/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          setupFiles: ["tests/unit/engine.ts"],
         },
       },
       {

@@ -1,8 +1,9 @@
 /** Theme and language of the document. */
 
 import { readViewKeys } from "./game/link.js";
-import { changeSettings, settings, type Theme } from "./settings.js";
+import { changeSettings, settings } from "./settings.js";
 import { chooseLanguage, speak, words } from "./text/words.js";
+import type { Theme } from "./themes.js";
 
 /** The language that the link, the player's choice or the browser asks for, in this order. */
 export function languageOf(fragment: string): string {

@@ -1,9 +1,8 @@
 /** Starts the page: opens the game of the address, and keeps the address at the game. */
 
 import { applySettings, languageOf } from "./appearance.js";
-import { Game } from "./engine.js";
 import { namesGame, readViewKeys } from "./game/link.js";
-import { openSession } from "./game/open.js";
+import { openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
 import type { Session } from "./game/session.js";
 import { settings } from "./settings.js";
@@ -30,11 +29,10 @@ function keepAddress(session: Session): void {
   let shown: string | null = null;
   window.addEventListener("hashchange", () => {
     if (fragment() === shown) return;
-    const keys = readViewKeys(fragment());
-    language = keys.language;
+    ({ language } = readViewKeys(fragment()));
     shown = null;
     speak(languageOf(fragment()));
-    session.replace(Game.open(fragment()), keys.players);
+    session.replace(...readLink(fragment()));
   });
   const keep = () => {
     const link = session.link() + (language === null ? "" : `&lang=${encodeURIComponent(language)}`);

@@ -2,9 +2,8 @@
 
 import "./board/latrunculi-board.js";
 import { applySettings, languageOf } from "./appearance.js";
-import { Game } from "./engine.js";
 import { readViewKeys } from "./game/link.js";
-import { openSession } from "./game/open.js";
+import { openSession, readLink } from "./game/open.js";
 import { speak } from "./text/words.js";
 import "./ui/embedded.js";
 
@@ -15,7 +14,7 @@ async function begin(): Promise<void> {
   await speak(languageOf(fragment()));
   const session = await openSession(fragment());
   window.addEventListener("hashchange", () => {
-    session.replace(Game.open(fragment()), readViewKeys(fragment()).players);
+    session.replace(...readLink(fragment()));
   });
   const view = document.createElement("latrunculi-embedded");
   view.session = session;

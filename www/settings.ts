@@ -1,8 +1,6 @@
 import { isRecord, recall, remember } from "./memory.js";
 import { Store } from "./store.js";
-
-export const themes = ["stone", "wood", "print", "contrast"] as const;
-export type Theme = (typeof themes)[number];
+import { isTheme, type Theme } from "./themes.js";
 
 /** What the player has chosen for all games. */
 export interface Settings {
@@ -22,10 +20,6 @@ const plain: Settings = {
   motion: "system",
   language: null,
 };
-
-export function isTheme(value: unknown): value is Theme {
-  return themes.some((theme) => theme === value);
-}
 
 /** The fields of a stored value that are what they should be; the plain ones for the rest. */
 function repaired(value: Record<string, unknown>): Settings {

@@ -1,38 +1,75 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { more as moreEn } from "../../www/messages/en/more.js";
+import { en } from "../../www/messages/en/play.js";
+import { more as moreEs } from "../../www/messages/es/more.js";
+import { es } from "../../www/messages/es/play.js";
+import { more as moreFr } from "../../www/messages/fr/more.js";
+import { fr } from "../../www/messages/fr/play.js";
+import { themes } from "../../www/themes.js";
 import { address, expectResult, games, open, square } from "./table.js";
 
 const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe finds on the page as it is. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate((): Promise<AxeResults> => Reflect.get(window, "axe").run());
+/** What axe finds on the page as it is; `rule` looks for one thing alone. */
+async function violations(page: Page, rule?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe);
+  const results = await page.evaluate(
+    (only): Promise<AxeResults> =>
+      Reflect.get(window, "axe").run(only === undefined ? {} : { runOnly: [only] }),
+    rule,
+  );
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)}`),
   );
 }
 
-for (const theme of ["stone", "wood", "print", "contrast"]) {
-  test(`axe finds nothing wrong on any view in ${theme}`, async ({ page }) => {
+/** What axe finds in each theme. A theme is colours and nothing else: those are looked at again in each. */
+async function violationsInThemes(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  const show = (theme: string) =>
+    page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+  for (const theme of themes.slice(1)) {
+    await show(theme);
+    found.push(...(await violations(page, "color-contrast")).map((violation) => `${theme}: ${violation}`));
+  }
+  await show(themes[0]);
+  return found;
+}
+
+const languages = [
+  { ...en, ...moreEn },
+  { ...fr, ...moreFr },
+  { ...es, ...moreEs },
+];
+
+for (const { code, act, nav, gallery, share, title } of languages) {
+  test(`axe finds nothing wrong on any view in any theme in ${code}`, async ({ page }) => {
     test.setTimeout(90_000);
-    await open(page, `r=quintana&a=a2a4.b7b5&theme=${theme}`);
-    expect(await violations(page)).toEqual([]);
-    for (const name of ["New game", "Rules", "Share", "Settings"]) {
-      await page.getByRole("button", { name, exact: true }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole("button", { name: "Close" }).click();
-      await expect(page.getByRole("dialog")).toBeHidden();
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const dialog = page.getByRole("dialog");
+    await open(page, `r=quintana&a=a2a4.b7b5&theme=${themes[0]}&lang=${code}`);
+    expect(await violationsInThemes(page)).toEqual([]);
+    for (const name of [act.newGame, nav.rules, nav.share, nav.settings]) {
+      await button(name).click();
+      await expect(dialog).toBeVisible();
+      if (name === nav.share) await button(share.code).click();
+      await page.locator("summary").evaluateAll((all: HTMLElement[]) => {
+        for (const summary of all) summary.click();
+      });
+      expect(await violationsInThemes(page), name).toEqual([]);
+      await button(nav.close).click();
+      await expect(dialog).toBeHidden();
     }
-    await page.getByRole("button", { name: "Rulesets" }).click();
-    await expect(page.getByRole("heading", { name: "Rulesets" })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    for (const name of ["Make your own rules", "Set up a position"]) {
-      await page.getByRole("button", { name: "Rulesets" }).click();
-      await page.getByRole("button", { name }).click();
-      expect(await violations(page)).toEqual([]);
+    for (const name of [null, gallery.own, gallery.editor]) {
+      await button(nav.rulesets).click();
+      await expect(page.getByRole("heading", { name: gallery.title, level: 1 })).toBeVisible();
+      if (name !== null) await button(name).click();
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+        name === null ? title : gallery.title,
+      );
+      expect(await violationsInThemes(page), name ?? nav.rulesets).toEqual([]);
     }
   });
 }
@@ -115,12 +152,13 @@ test("own rules travel in the link, and contradictions are explained", async ({ 
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Rulesets" }).click();
   await page.getByRole("button", { name: "Make your own rules" }).click();
-  await page.getByRole("combobox", { name: "A piece is caught" }).selectOption("held");
+  await page.getByRole("group", { name: "Catching", exact: true }).getByLabel("and is then held").check();
   await expect(
     page.getByRole("status").filter({ hasText: "These rules contradict themselves" }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Play these rules" })).toBeDisabled();
-  await page.getByRole("combobox", { name: "A caught piece leaves the board" }).selectOption("instead");
+  await expect(page.getByText("Catching and Removal: A piece caught by an arrival")).toBeVisible();
+  await page.getByLabel("A player may take one caught enemy instead of moving.").check();
   await page.getByRole("button", { name: "Play these rules" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(address(page).get("r")).toBe("quintana;catch:held;lift:instead");
@@ -132,10 +170,10 @@ test("a position is set up square by square", async ({ page }) => {
   await page.getByRole("button", { name: "Set up a position" }).click();
   await page.getByRole("button", { name: "Empty the board" }).click();
   await page.getByRole("button", { name: "e4, empty" }).click();
-  await page.getByLabel("Blue calculus").check();
+  await page.getByLabel("Blue counter").check();
   await page.getByRole("button", { name: "a8, empty" }).click();
   await page.getByRole("button", { name: "Play from here" }).click();
-  await expect(square(page, "e4")).toHaveAccessibleName("e4, White calculus");
+  await expect(square(page, "e4")).toHaveAccessibleName("e4, White counter");
   expect(address(page).get("p")).toBe("c7.8.8.8.4C3.8.8.8_w_-_-_0-0_0");
 });
 
@@ -153,6 +191,6 @@ test("embed.html shows the board alone, and it can be played", async ({ page }) 
   await open(page, "r=quintana", "embed.html");
   await square(page, "a2").click();
   await square(page, "a4").click();
-  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
   expect(await violations(page)).toEqual([]);
 });

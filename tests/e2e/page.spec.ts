@@ -15,7 +15,7 @@ test("the computer answers, and take back takes both actions back", async ({ pag
   expect(actions).toHaveLength(2);
   expect(actions[0]).toBe("a2a4");
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(square(page, "a2")).toHaveAccessibleName("a2, White calculus");
+  await expect(square(page, "a2")).toHaveAccessibleName("a2, White counter");
   expect(address(page).get("a")).toBe(null);
 });
 
@@ -24,7 +24,7 @@ test("a link is restored in a new tab", async ({ page, context }) => {
   for (const action of ["a2a4", "b7b5", "h2h6"]) await play(page, action);
   const tab = await context.newPage();
   await tab.goto(page.url());
-  await expect(square(tab, "h6")).toHaveAccessibleName("h6, White calculus");
+  await expect(square(tab, "h6")).toHaveAccessibleName("h6, White counter");
   expect(address(tab).get("r")).toBe("quintana;least:3");
   expect(address(tab).get("a")).toBe("a2a4.b7b5.h2h6");
   await expect(tab.getByRole("heading", { name: "Blue to move" })).toBeVisible();
@@ -36,20 +36,20 @@ test("undo and redo", async ({ page }) => {
   await play(page, "b7b5");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(square(page, "a2")).toHaveAccessibleName("a2, White calculus");
+  await expect(square(page, "a2")).toHaveAccessibleName("a2, White counter");
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await page.getByRole("button", { name: "Redo" }).click();
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue calculus");
+  await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue counter");
   await expect(page.getByRole("button", { name: "Redo" })).toBeDisabled();
 });
 
 test("every action in the list leads to its position", async ({ page }) => {
   await open(page, "r=quintana&a=a2a4.b7b5.h2h6");
   await page.getByRole("button", { name: "a2–a4" }).click();
-  await expect(square(page, "b7")).toHaveAccessibleName("b7, Blue calculus");
+  await expect(square(page, "b7")).toHaveAccessibleName("b7, Blue counter");
   await page.getByRole("button", { name: "h2–h6" }).click();
-  await expect(square(page, "h6")).toHaveAccessibleName("h6, White calculus");
+  await expect(square(page, "h6")).toHaveAccessibleName("h6, White counter");
 });
 
 for (const [what, fragment] of [
@@ -78,7 +78,7 @@ test("why an action is refused is said in words", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveText("A piece may not enter between two enemies here.");
   await square(page, "d2").click();
   await expect(page.getByRole("alert")).toBeHidden();
-  await expect(square(page, "d2")).toHaveAccessibleName(/White calculus/);
+  await expect(square(page, "d2")).toHaveAccessibleName(/White counter/);
 });
 
 test("the rest of the pieces can be placed by the page", async ({ page }) => {
@@ -95,7 +95,7 @@ test("going back in the browser opens the game that was there", async ({ page })
   });
   await expect(page.getByRole("heading", { name: "Petteia" })).toBeVisible();
   await page.goBack();
-  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
 });
 
 test("a thinking computer can be stopped, and the game goes on", async ({ page }) => {
@@ -112,7 +112,7 @@ test("a thinking computer can be stopped, and the game goes on", async ({ page }
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
   await play(page, "c5d6");
-  await expect(square(page, "d6")).toHaveAccessibleName(/^d6, White calculus/);
+  await expect(square(page, "d6")).toHaveAccessibleName(/^d6, White counter/);
 });
 
 test("without workers two people can still play", async ({ page }) => {
@@ -122,7 +122,7 @@ test("without workers two people can still play", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("The computer player does not run in this browser");
   await page.getByRole("button", { name: "Play both sides" }).click();
   await play(page, "b7b5");
-  await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue calculus");
+  await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue counter");
 });
 
 test("a worker that the browser ends is replaced", async ({ page }) => {
@@ -148,7 +148,7 @@ test("storage that is denied costs only the memory", async ({ page }) => {
   });
   await open(page, "r=quintana");
   await play(page, "a2a4");
-  await expect(square(page, "a4")).toHaveAccessibleName("a4, White calculus");
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
 });
 
 test("nothing scrolls sideways at 320 pixels", async ({ page }) => {

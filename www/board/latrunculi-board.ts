@@ -13,14 +13,13 @@ import {
   squareAt,
 } from "../drawing/index.js";
 import type { GameView, SquareName } from "../engine.js";
-import { movesFrom } from "../game/input.js";
 import { openSession } from "../game/open.js";
 import { other } from "../game/players.js";
 import type { Session, SessionState } from "../game/session.js";
 import { moves, settings } from "../settings.js";
 import { squareName, squareOf } from "../square.js";
 import { Watch } from "../store.js";
-import { announcement, result, squareLabel } from "../text/describe.js";
+import { announcement, result } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
@@ -31,6 +30,7 @@ import { Pointer } from "./pointer.js";
 import { isLive, sceneOf } from "./scene-of.js";
 import { sideRow } from "./side-row.js";
 import { tap } from "./sound.js";
+import { isMovable, squareOfEvent, squareRows } from "./squares.js";
 import { boardStyles } from "./styles.js";
 
 /** Milliseconds in which the lamp moves to the place that decided. */
@@ -71,8 +71,9 @@ export class LatrunculiBoard extends LitElement {
 
   readonly #pointer = new Pointer(() => this.canvas.getBoundingClientRect(), {
     geometry: () => this.geometry,
-    live: (square) => this.#live(squareName(square)),
-    movable: (square) => this.#movable(squareName(square)),
+    live: (square) =>
+      this.session !== null && isLive(this.session.value, this.session.open, squareName(square)),
+    movable: (square) => this.session !== null && isMovable(this.session, squareName(square)),
     hover: (square) => this.#point(square),
     choose: (square) => this.#choose(squareName(square)),
     drag: (from, x, y, over) => this.session?.drag(squareName(from), x, y, over && squareName(over)),
@@ -266,15 +267,6 @@ export class LatrunculiBoard extends LitElement {
     });
   }
 
-  #live(square: SquareName): boolean {
-    return this.session !== null && isLive(this.session.value, this.session.open, square);
-  }
-
-  #movable(square: SquareName): boolean {
-    const { session } = this;
-    return session?.open === true && movesFrom(session.value.view, square).length > 0;
-  }
-
   /** The square under the pointer, for whoever says what would happen there. */
   #point(square: Square | null): void {
     const name = square && squareName(square);
@@ -346,7 +338,7 @@ export class LatrunculiBoard extends LitElement {
 
   /** The squares as they lie, for keys, screen readers and fingers. */
   #renderGrid(session: Session, geometry: Geometry) {
-    const { grid, square, columns, rows, files, ranks } = geometry;
+    const { grid, columns, rows, files, ranks } = geometry;
     const over = place({
       left: `${grid.x}px`,
       top: `${grid.y}px`,
@@ -355,27 +347,8 @@ export class LatrunculiBoard extends LitElement {
       "grid-template-columns": `repeat(${columns}, 1fr)`,
       "grid-template-rows": `repeat(${rows}, 1fr)`,
     });
-    const { value, open } = session;
-    const pieces = new Map(value.view.pieces.map((piece) => [piece.square, piece]));
     const focused = squareOf(this.focused);
     if (focused.file >= files || focused.rank >= ranks) this.focused = "a1";
-    const cell = (row: number, column: number) => {
-      const at = squareAt(geometry, grid.x + (column + 0.5) * square, grid.y + (row + 0.5) * square);
-      if (!at) return nothing;
-      const name = squareName(at);
-      const classes = `${isLive(value, open, name) ? "live" : ""} ${this.#movable(name) ? "movable" : ""}`;
-      return html`<div role="gridcell">
-        <button
-          type="button"
-          class=${classes}
-          data-square=${name}
-          tabindex=${name === this.focused ? 0 : -1}
-          aria-label=${squareLabel(words.value, value, name, pieces.get(name), open)}
-        ></button>
-      </div>`;
-    };
-    const row = (index: number) =>
-      html`<div class="row" role="row">${Array.from({ length: columns }, (_, column) => cell(index, column))}</div>`;
     return html`<div
       class="grid"
       role="grid"
@@ -392,7 +365,7 @@ export class LatrunculiBoard extends LitElement {
       @focusin=${this.#focusIn}
       @focusout=${this.#focusOut}
     >
-      ${Array.from({ length: rows }, (_, index) => row(index))}
+      ${squareRows(session, geometry, this.focused)}
     </div>`;
   }
 
@@ -414,11 +387,6 @@ export class LatrunculiBoard extends LitElement {
     this.#keyboard.forget();
     this.#tellHot();
   };
-}
-
-function squareOfEvent(event: Event): SquareName | null {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-square]") : null;
-  return button?.dataset["square"] ?? null;
 }
 
 declare global {

@@ -1,12 +1,19 @@
 import { css, html, LitElement } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
-import { Materials, paintLoosePieces } from "../drawing/index.js";
+import { type LoosePiece, Materials, paintLoosePieces, prepareLoosePieces } from "../drawing/index.js";
 import type { Kind, Side } from "../engine.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 
-/** All loose pieces share what has been made for them. */
-const materials = new Materials();
+/** Loose pieces of one size share what has been made for them. */
+const made = new Map<string, Materials>();
+
+function materialsFor(diameter: number, density: number): Materials {
+  const size = `${diameter} ${density}`;
+  const materials = made.get(size) ?? new Materials();
+  made.set(size, materials);
+  return materials;
+}
 
 /** Pieces beside the board: caught, in hand, or as the sign of a player. Decoration: the words stand beside it. */
 @customElement("latrunculi-pieces")
@@ -28,6 +35,7 @@ export class LoosePieces extends LitElement {
   /** The most pixels that the row may take; pieces overlap to keep to it. */
   @property({ type: Number }) room = 400;
   @query("canvas") private canvas!: HTMLCanvasElement;
+  #preparing: AbortController | undefined;
 
   constructor() {
     super();
@@ -52,9 +60,6 @@ export class LoosePieces extends LitElement {
     canvas.height = Math.round(height * density);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
-    const context = canvas.getContext("2d");
-    if (!context) return;
-    context.setTransform(density, 0, 0, density, 0, 0);
     const pieces = kinds.map((kind, seed) => ({
       side,
       kind,
@@ -65,6 +70,24 @@ export class LoosePieces extends LitElement {
       seed,
       shadow: kinds.length > 1,
     }));
-    paintLoosePieces(context, pieces, settings.value.theme, density, materials);
+    this.#paint(pieces, density);
+  }
+
+  /** In lines at once, and again when the glass is made. */
+  async #paint(pieces: readonly LoosePiece[], density: number): Promise<void> {
+    const { theme } = settings.value;
+    const context = this.canvas.getContext("2d");
+    if (!context) return;
+    const materials = materialsFor(this.diameter, density);
+    const paint = () => {
+      context.setTransform(density, 0, 0, density, 0, 0);
+      context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+      paintLoosePieces(context, pieces, theme, density, materials);
+    };
+    paint();
+    this.#preparing?.abort();
+    this.#preparing = new AbortController();
+    const { signal } = this.#preparing;
+    if ((await prepareLoosePieces(materials, pieces, theme, density, signal)) && !signal.aborted) paint();
   }
 }

@@ -57,11 +57,6 @@ export const boardStyles = css`
         color: var(--ink-2);
         white-space: nowrap;
       }
-      .tray {
-        border-radius: 3px;
-        background: color-mix(in srgb, var(--ink) 9%, transparent);
-        box-shadow: inset 0 1px 2px color-mix(in srgb, var(--ink) 22%, transparent);
-      }
       .typed {
         position: absolute;
         padding: 4px 10px;

@@ -140,6 +140,11 @@ export interface LoosePiece extends Piece {
   readonly shadow: boolean;
 }
 
+/** Side of the square on which a loose piece would have its size. */
+export function squareFor({ diameter }: LoosePiece): number {
+  return diameter / (2 * RADIUS.calculus);
+}
+
 /**
  * Draws pieces beside the board from the materials of the board: paint them again whenever these have changed.
  * The context must be scaled to CSS pixels.
@@ -152,9 +157,8 @@ export function paintLoosePieces(
   materials: Materials,
 ): void {
   for (const piece of pieces) {
-    const { x, y, diameter, seed, shadow } = piece;
-    const square = diameter / (2 * RADIUS.calculus);
-    drawPiece(context, { theme, square, density, materials }, piece, {
+    const { x, y, seed, shadow } = piece;
+    drawPiece(context, { theme, square: squareFor(piece), density, materials }, piece, {
       x,
       y,
       seed,

@@ -4,8 +4,9 @@ import { boardPicture } from "./body.js";
 import { type Geometry, isLit } from "./geometry.js";
 import { glassPicture } from "./glass.js";
 import { exactBoardName, type Materials, pieceName, shadowName } from "./materials.js";
+import { type LoosePiece, squareFor } from "./paint.js";
 import { seedOf, shadowPicture, tintOf, tintsOf } from "./pieces.js";
-import type { Kind, Piece, Scene } from "./scene.js";
+import type { Kind, Piece, Scene, Theme } from "./scene.js";
 import { RADIUS } from "./shapes.js";
 import { afterOthers, inSlices, type Work } from "./slices.js";
 
@@ -42,6 +43,24 @@ export async function prepareMaterials(
   return any;
 }
 
+/**
+ * Makes the glass of pieces beside the board, all of one diameter; until then `paintLoosePieces` draws lines. Resolves
+ * to whether anything was made.
+ */
+export async function prepareLoosePieces(
+  materials: Materials,
+  pieces: readonly LoosePiece[],
+  theme: Theme,
+  density: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const [first] = pieces;
+  if (!first || !isLit(theme)) return false;
+  const wanted = pieces.map((piece) => [piece, tintOf(piece.kind, piece.seed)] as const);
+  const made = await inSlices(makePieces(materials, { square: squareFor(first), density }, wanted), signal);
+  return made === true;
+}
+
 /** All pieces of a scene, each with its seed. */
 function piecesOf(scene: Scene): readonly (readonly [Piece, number])[] {
   const ghost = scene.ghost ? [scene.ghost] : [];
@@ -70,7 +89,7 @@ function piecesToCome(scene: Scene): readonly (readonly [Piece, number])[] {
 
 function* makePieces(
   materials: Materials,
-  { square, density }: Geometry,
+  { square, density }: Pick<Geometry, "square" | "density">,
   wanted: readonly (readonly [Piece, number])[],
 ): Work<boolean> {
   let any = false;

@@ -34,6 +34,12 @@ export interface Ink {
   readonly detail: string;
 }
 
+/** Glass in line, until it is poured. */
+const glass = {
+  white: { face: "#E9E5DA", edge: "#3F3729", detail: "#3F3729" },
+  black: { face: "#22397F", edge: "#060B24", detail: "#D9E1F7" },
+} as const;
+
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   stone: {
     field: "#A59E91",
@@ -46,8 +52,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     focus: "#1D3F94",
     focusGap: "#FFFFFF",
     hover: "rgba(255,252,244,.42)",
-    white: { face: "#E9E5DA", edge: "#3F3729", detail: "#3F3729" },
-    black: { face: "#22397F", edge: "#060B24", detail: "#D9E1F7" },
+    ...glass,
   },
   wood: {
     field: "#A97E4C",
@@ -60,8 +65,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     focus: "#9DB8FF",
     focusGap: "#141312",
     hover: "rgba(255,240,208,.26)",
-    white: { face: "#E9E5DA", edge: "#3F3729", detail: "#3F3729" },
-    black: { face: "#22397F", edge: "#060B24", detail: "#D9E1F7" },
+    ...glass,
   },
   print: {
     field: "#FFFFFF",

@@ -1,6 +1,6 @@
 /** What the address says beside the game itself: who plays, and in which language and theme. */
 
-import { isTheme, type Theme } from "../settings.js";
+import { isTheme, type Theme } from "../themes.js";
 import { type Players, playerText, readPlayer } from "./players.js";
 
 export interface ViewKeys {
@@ -22,6 +22,11 @@ export function readViewKeys(fragment: string): ViewKeys {
     language: read.get("lang"),
     theme: isTheme(theme) ? theme : null,
   };
+}
+
+/** What a fragment says under a key. */
+export function linkValue(fragment: string, key: string): string | null {
+  return keys(fragment).get(key);
 }
 
 /** Whether the fragment names a game at all. */

@@ -1,7 +1,9 @@
 /** From a link to a game at the table. */
 
 import { Game, startEngine } from "../engine.js";
+import { type LinkFault, linkFaults } from "./faults.js";
 import { readViewKeys } from "./link.js";
+import type { Players } from "./players.js";
 import { Session } from "./session.js";
 import { ThinkerClient } from "./thinker-client.js";
 
@@ -14,8 +16,14 @@ export function engine(): Promise<WebAssembly.Module> {
   return started;
 }
 
+/** Reads a link as far as it can be followed: the game, who plays it, and what had to be ignored. */
+export function readLink(fragment: string): [game: Game, players: Players, faults: LinkFault[]] {
+  const game = Game.open(fragment);
+  return [game, readViewKeys(fragment).players, linkFaults(game, fragment)];
+}
+
 /** Opens the game of a fragment. A broken one gives what could be understood of it. */
 export async function openSession(fragment: string): Promise<Session> {
   const module = await engine();
-  return new Session(Game.open(fragment), readViewKeys(fragment).players, new ThinkerClient(module));
+  return new Session(new ThinkerClient(module), ...readLink(fragment));
 }

@@ -21,11 +21,6 @@ export function isChanged(ruleset: string): boolean {
   return ruleset.includes(";");
 }
 
-/** The author and the year, as far as they are known. */
-export function byline(preset: PresetInfo): string {
-  return [preset.author, preset.year].filter(Boolean).join(", ");
-}
-
 /** The presets of one family of reconstructions. */
 export interface Family {
   family: string;

@@ -1,5 +1,4 @@
 import {
-  type Fault,
   Game,
   type GameView,
   type Illegal,
@@ -10,6 +9,7 @@ import {
   type SquareName,
 } from "../engine.js";
 import { Store } from "../store.js";
+import type { LinkFault } from "./faults.js";
 import { type Input, idle, intentOf, movesFrom } from "./input.js";
 import { withPlayers } from "./link.js";
 import { suggestPlacing } from "./placing.js";
@@ -27,7 +27,7 @@ export interface SessionState {
   /** Why the last thing that was tried is not allowed, until the next input. */
   readonly refusal: Illegal | null;
   /** What had to be ignored in the link. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly LinkFault[];
   /** The action that was asked for as a hint. */
   readonly hint: string | null;
   /** What the computer is thinking for. */
@@ -57,16 +57,17 @@ export class Session extends Store<SessionState> {
   #turn = 0;
 
   constructor(
+    private readonly thinker: ThinkerClient,
     game: Game,
     players: Players,
-    private readonly thinker: ThinkerClient,
+    faults: readonly LinkFault[] = [],
   ) {
-    super(Session.#state(game, players));
+    super(Session.#state(game, players, faults));
     this.#game = game;
     this.#consider();
   }
 
-  static #state(game: Game, players: Players): SessionState {
+  static #state(game: Game, players: Players, faults: readonly LinkFault[]): SessionState {
     const view = game.view();
     const between = players.white.kind === "person" && players.black.kind === "person";
     return {
@@ -77,7 +78,7 @@ export class Session extends Store<SessionState> {
       bottom: personSide(players) ?? (between && view.ply > 0 && !view.outcome ? view.side : "white"),
       input: idle,
       refusal: null,
-      faults: game.faults(),
+      faults,
       hint: null,
       thinking: null,
       progress: null,
@@ -88,11 +89,11 @@ export class Session extends Store<SessionState> {
   }
 
   /** Puts another game on the table. */
-  replace(game: Game, players: Players): void {
+  replace(game: Game, players: Players, faults: readonly LinkFault[] = []): void {
     this.#stopThinking();
     const old = this.#game;
     this.#game = game;
-    this.value = Session.#state(game, players);
+    this.value = Session.#state(game, players, faults);
     old.free();
     this.#consider();
   }

@@ -1,16 +1,21 @@
 /** What ancient authors say of the game, with translations made for this project. */
 
-import type { FieldName } from "./rules.js";
+import type { FieldName } from "./keys.js";
+
+/** Some text by the code of its language. */
+export type InEveryLanguage = Readonly<Record<string, string>>;
 
 export interface AncientLine {
   id: string;
-  author: string;
+  author: InEveryLanguage;
+  /** How the notes of the engine cite it. */
+  cited: RegExp;
   work: string;
   /** Where in the work. */
   line: string;
   language: "la" | "grc";
   text: string;
-  translations: Record<"en" | "fr" | "es", string>;
+  translations: InEveryLanguage;
   /** The rules that are read from it. */
   fields: readonly FieldName[];
   /** Whether the text has been compared with an edition. */
@@ -20,7 +25,8 @@ export interface AncientLine {
 export const ancient: readonly AncientLine[] = [
   {
     id: "laus-192",
-    author: "Anonymous",
+    author: { en: "Anonymous", fr: "Anonyme", es: "Anónimo" },
+    cited: /Laus Pisonis (\d+, )*19[0-4]\b/,
     work: "Laus Pisonis",
     line: "190–194",
     language: "la",
@@ -35,7 +41,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "laus-197",
-    author: "Anonymous",
+    author: { en: "Anonymous", fr: "Anonyme", es: "Anónimo" },
+    cited: /Laus Pisonis (\d+, )*(19[5-9]|200)\b/,
     work: "Laus Pisonis",
     line: "195–200",
     language: "la",
@@ -50,7 +57,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "laus-201",
-    author: "Anonymous",
+    author: { en: "Anonymous", fr: "Anonyme", es: "Anónimo" },
+    cited: /Laus Pisonis (\d+, )*20[1-4]\b/,
     work: "Laus Pisonis",
     line: "201–204",
     language: "la",
@@ -65,7 +73,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "laus-205",
-    author: "Anonymous",
+    author: { en: "Anonymous", fr: "Anonyme", es: "Anónimo" },
+    cited: /Laus Pisonis (\d+, )*20[5-8]\b/,
     work: "Laus Pisonis",
     line: "205–208",
     language: "la",
@@ -80,7 +89,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "varro",
-    author: "Varro",
+    author: { en: "Varro", fr: "Varron", es: "Varrón" },
+    cited: /Varro\b.*\bX\.22\b/,
     work: "De lingua Latina",
     line: "X.22",
     language: "la",
@@ -95,7 +105,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "ovid-ars-2",
-    author: "Ovid",
+    author: { en: "Ovid", fr: "Ovide", es: "Ovidio" },
+    cited: /\bArs II\.20[78]\b/,
     work: "Ars amatoria",
     line: "II.207–208",
     language: "la",
@@ -110,7 +121,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "ovid-ars-3",
-    author: "Ovid",
+    author: { en: "Ovid", fr: "Ovide", es: "Ovidio" },
+    cited: /\bArs III\.35[7-9]\b/,
     work: "Ars amatoria",
     line: "III.357–360",
     language: "la",
@@ -125,7 +137,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "ovid-tristia",
-    author: "Ovid",
+    author: { en: "Ovid", fr: "Ovide", es: "Ovidio" },
+    cited: /\bTristia II\.4(7[7-9]|80)\b/,
     work: "Tristia",
     line: "II.477–480",
     language: "la",
@@ -140,7 +153,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "martial-7",
-    author: "Martial",
+    author: { en: "Martial", fr: "Martial", es: "Marcial" },
+    cited: /Martial\b.*\bVII\.72\b/,
     work: "Epigrammata",
     line: "VII.72.7–8",
     language: "la",
@@ -155,7 +169,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "martial-14-17",
-    author: "Martial",
+    author: { en: "Martial", fr: "Martial", es: "Marcial" },
+    cited: /Martial\b.*\bXIV\.17\b/,
     work: "Epigrammata",
     line: "XIV.17",
     language: "la",
@@ -170,7 +185,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "martial-14-20",
-    author: "Martial",
+    author: { en: "Martial", fr: "Martial", es: "Marcial" },
+    cited: /Martial\b.*\bXIV\.20\b/,
     work: "Epigrammata",
     line: "XIV.20 (18)",
     language: "la",
@@ -185,7 +201,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "seneca-117",
-    author: "Seneca",
+    author: { en: "Seneca", fr: "Sénèque", es: "Séneca" },
+    cited: /Seneca, Ep\. 117\.30\b/,
     work: "Epistulae morales",
     line: "117.30",
     language: "la",
@@ -200,7 +217,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "seneca-tranquillity",
-    author: "Seneca",
+    author: { en: "Seneca", fr: "Sénèque", es: "Séneca" },
+    cited: /Seneca\b.*\b14\.7\b/,
     work: "De tranquillitate animi",
     line: "14.7",
     language: "la",
@@ -215,7 +233,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "isidore",
-    author: "Isidore of Seville",
+    author: { en: "Isidore of Seville", fr: "Isidore de Séville", es: "Isidoro de Sevilla" },
+    cited: /Isidore\b.*\bXVIII\.67\b/,
     work: "Etymologiae",
     line: "XVIII.67",
     language: "la",
@@ -230,7 +249,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "proculus",
-    author: "Historia Augusta",
+    author: { en: "Historia Augusta", fr: "Histoire Auguste", es: "Historia Augusta" },
+    cited: /Historia Augusta\b.*\b13\.2\b/,
     work: "Quadrigae tyrannorum",
     line: "13.2",
     language: "la",
@@ -245,7 +265,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "macrobius",
-    author: "Macrobius",
+    author: { en: "Macrobius", fr: "Macrobe", es: "Macrobio" },
+    cited: /Macrobius\b.*\bI\.5\.11\b/,
     work: "Saturnalia",
     line: "I.5.11",
     language: "la",
@@ -260,7 +281,8 @@ export const ancient: readonly AncientLine[] = [
   },
   {
     id: "pollux",
-    author: "Pollux",
+    author: { en: "Pollux", fr: "Pollux", es: "Pólux" },
+    cited: /Pollux\b.*\bIX\.98\b/,
     work: "Onomasticon",
     line: "IX.98",
     language: "grc",
@@ -274,3 +296,8 @@ export const ancient: readonly AncientLine[] = [
     checked: false,
   },
 ];
+
+/** The ancient lines that a note of the engine cites. */
+export function linesCited(source: string): AncientLine[] {
+  return ancient.filter(({ cited }) => cited.test(source));
+}

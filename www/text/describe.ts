@@ -4,9 +4,9 @@ import type { GameView, PlacedPiece, PlayedAction, Side, SquareName } from "../e
 import { movesFrom, origin } from "../game/input.js";
 import { other, personSide } from "../game/players.js";
 import type { SessionState } from "../game/session.js";
+import type { Colour } from "../messages/colours.js";
+import type { Words } from "../messages/en/play.js";
 import { darkColour, settings } from "../settings.js";
-import type { Colour } from "./colours.js";
-import type { Words } from "./en.js";
 
 /** How a side is called in the theme in force. */
 export function colourOf(side: Side): Colour {
@@ -156,6 +156,12 @@ export function squareLabel(
       parts.push(words.board.target);
       if (move.catches.length > 0) parts.push(words.board.wouldCatch(move.catches));
     }
+    if (
+      !piece &&
+      from === null &&
+      view.legal.some((action) => action.kind === "place" && action.to === square)
+    )
+      parts.push(words.board.canPlace);
     if (takeable(view).includes(square)) parts.push(words.board.takeable);
   }
   return words.board.square(square, parts.join(", "));

@@ -1,17 +1,22 @@
 /** Three plain facts about rules: how a game begins, how pieces move, how they are caught. */
 
 import type { Kind, PresetInfo, RulesMap } from "../engine.js";
+import type { Words } from "../messages/en/play.js";
 import { colourOf } from "./describe.js";
-import type { Words } from "./en.js";
 
-const kinds: Kind[] = ["calculus", "dux", "larron", "latroncule"];
+const kinds: readonly Kind[] = ["calculus", "dux", "larron", "latroncule"];
+
+/** Whether a field of the rules is the way a kind of piece moves. */
+export function isKind(field: string): field is Kind {
+  return kinds.some((kind) => kind === field);
+}
+
 const letters: Record<string, Kind> = { C: "calculus", D: "dux", L: "larron", P: "latroncule" };
 
 export interface Facts {
   begins: string;
   moves: string;
   catches: string;
-  ends: string;
 }
 
 /** A field of the rules as text; flags as `true` and `false`. */
@@ -102,19 +107,6 @@ function catches(words: Words, rules: RulesMap): string {
   return [parts.join(", "), ...more].join("; ");
 }
 
-function ends(words: Words, rules: RulesMap): string {
-  const { facts } = words;
-  const least = Number(rules["least"] ?? 1);
-  const quiet = Number(rules["quiet-limit"] ?? 100);
-  return [
-    text(rules, "least-then") === "tally" ? facts.leastTally(least) : facts.least(least),
-    facts.immobile[text(rules, "immobile")] ?? "",
-    text(rules, "quiet-then") === "tally" ? facts.quietTally(quiet) : facts.quietDraw(quiet),
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
-
 /** The facts of some rules whose start position is `start`. */
 export function factsOf(words: Words, rules: RulesMap, start: string): Facts {
   const first = words.facts.first(colourOf(rules["first"] === "black" ? "black" : "white"));
@@ -122,6 +114,5 @@ export function factsOf(words: Words, rules: RulesMap, start: string): Facts {
     begins: `${begins(words, rules, start)}. ${first}.`,
     moves: `${moves(words, rules, start)}.`,
     catches: `${catches(words, rules)}.`,
-    ends: `${ends(words, rules)}.`,
   };
 }

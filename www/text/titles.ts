@@ -1,30 +1,22 @@
+/** What rulesets and their authors are called. */
+
+import type { PresetInfo } from "../engine.js";
 import { baseOf } from "../game/rulesets.js";
-import type { Words } from "./en.js";
-import { movement } from "./facts.js";
+import type { More } from "../messages/en/more.js";
+import type { Words } from "../messages/en/play.js";
 
 /** The title of a ruleset; a player’s own changes keep the title of what they changed. */
 export function rulesetTitle(words: Words, ruleset: string): string {
-  // The titles are names that authors have given; only what we add is translated.
-  return (baseOf(ruleset)?.title ?? words.title).replace("×", " × ").replace(/\s+/g, " ");
+  const id = baseOf(ruleset)?.id ?? "";
+  return words.titles[id] ?? words.title;
 }
 
-/** The name of a family of reconstructions. */
-export function familyName(words: Words, family: string): string {
-  return words.gallery.families[family] ?? family;
+/** The author and the year of a ruleset, as far as they are known. */
+export function byline(words: Words, { author, year }: PresetInfo): string {
+  return [words.authors[author] ?? author, year].filter(Boolean).join(", ");
 }
 
-/** The name of a field of the rules. */
-export function fieldName(words: Words, field: string): string {
-  return words.own.fields[field] ?? field;
-}
-
-/** The value of a field of the rules, in words where there are some. */
-export function fieldValue(
-  words: Words,
-  field: string,
-  value: string | number | boolean | undefined,
-): string {
-  const text = String(value ?? "");
-  if (["calculus", "dux", "larron", "latroncule"].includes(field)) return movement(words, text);
-  return words.own.words[text] ?? text;
+/** A citation of the engine, which cites in English, in the language in force; titles of works stay as they are. */
+export function citation({ citations }: More, source: string): string {
+  return citations.reduce((text, [english, translation]) => text.replace(english, translation), source);
 }

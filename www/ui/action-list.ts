@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { PlayedAction, Side } from "../engine.js";
 import type { Session, SessionState } from "../game/session.js";
@@ -79,7 +79,7 @@ export class ActionList extends LitElement {
         box-shadow: inset 0 0 0 1px var(--line-2);
         font-weight: 500;
       }
-      .later button {
+      button.later {
         color: var(--ink-2);
       }
       .taken {
@@ -125,6 +125,7 @@ export class ActionList extends LitElement {
         <span></span><span>${words.value.colour(colourOf(first))}</span><span>${words.value.colour(colourOf(second))}</span>
       </div>
       <ol aria-label=${words.value.list.label} tabindex=${view.actions.length > 6 ? 0 : nothing}>
+        <li><span class="number">0</span><span>${this.#renderStep(0, html`${words.value.list.start}`)}</span></li>
         ${rows.map(
           ({ one, two }, index) =>
             html`<li><span class="number">${index + 1}</span>${this.#renderTurn(one)}${this.#renderTurn(two)}</li>`,
@@ -135,18 +136,25 @@ export class ActionList extends LitElement {
 
   #renderTurn(turn: Turn | undefined) {
     if (!turn) return html`<span></span>`;
-    const { ply } = this.state.view;
     return html`<span>
-      ${turn.actions.map(({ action, ply: after }) => {
+      ${turn.actions.map(({ action, ply }) => {
         const taken = readableTaken(action);
-        return html`<span class=${after > ply ? "later" : ""}
-          ><button
-            type="button"
-            aria-current=${after === ply ? "true" : nothing}
-            @click=${() => this.session.goTo(after)}
-          >${readable(words.value, action.text)}${taken === "" ? nothing : html`<span class="taken">${taken}</span>`}</button
-        ></span>`;
+        return this.#renderStep(
+          ply,
+          html`${readable(words.value, action.text)}${taken === "" ? nothing : html`<span class="taken">${taken}</span>`}`,
+        );
       })}
     </span>`;
+  }
+
+  /** Leads to the position after so many actions. */
+  #renderStep(ply: number, text: TemplateResult) {
+    const shown = this.state.view.ply;
+    return html`<button
+      type="button"
+      class=${ply > shown ? "later" : ""}
+      aria-current=${ply === shown ? "true" : nothing}
+      @click=${() => this.session.goTo(ply)}
+    >${text}</button>`;
   }
 }

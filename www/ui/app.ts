@@ -6,7 +6,7 @@ import { other } from "../game/players.js";
 import type { Session } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
-import { words } from "../text/words.js";
+import { learnMore, words } from "../text/words.js";
 import { type IconName, icon } from "./icons.js";
 import "./panel.js";
 import "./players.js";
@@ -181,7 +181,7 @@ export class App extends LitElement {
   };
 
   async #show(place: Place): Promise<void> {
-    await parts[place]?.();
+    await Promise.all([parts[place]?.(), place === "play" ? undefined : learnMore()]);
     const isView = place === "play" || views.some((view) => view === place);
     this.dialog = isView ? null : place;
     if (!isView) return;
@@ -204,6 +204,7 @@ export class App extends LitElement {
   #renderHeader() {
     const { nav, title } = words.value;
     return html`<header>
+      <button class="skip" type="button" @click=${() => this.main.focus()}>${nav.skip}</button>
       <button class="name" type="button" @click=${() => this.#show("play")}>${title}</button>
       <nav aria-label=${nav.main}>
         ${this.isUpright ? nothing : this.#link("new-game", "begin", words.value.act.newGame)}

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { letterOf, readDiagram } from "../board/diagram.js";
 import "../board/loose-pieces.js";
 import { Game, type Kind, type Side } from "../engine.js";
+import { isFault, type PositionFault, positionFault } from "../game/faults.js";
 import { baseOf } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
 import { settings } from "../settings.js";
@@ -10,11 +11,12 @@ import { squareName } from "../square.js";
 import { Watch } from "../store.js";
 import { colourOf } from "../text/describe.js";
 import { boardSize, fullSet } from "../text/facts.js";
-import { words } from "../text/words.js";
+import { faultText } from "../text/fault-text.js";
+import { more, words } from "../text/words.js";
 import { icon } from "./icons.js";
 import { place } from "./place.js";
 import { show } from "./show.js";
-import { formStyles, shared } from "./styles.js";
+import { formStyles, shared, viewStyles } from "./styles.js";
 
 interface Placed {
   side: Side;
@@ -27,15 +29,8 @@ export class Editor extends LitElement {
   static override styles = [
     shared,
     formStyles,
+    viewStyles,
     css`
-      :host {
-        display: block;
-        padding: 20px 48px 64px;
-      }
-      h1 {
-        font-size: var(--t-40);
-        line-height: 1.05;
-      }
       .all {
         display: flex;
         flex-wrap: wrap;
@@ -79,11 +74,6 @@ export class Editor extends LitElement {
         gap: 8px;
         color: var(--accent);
       }
-      @media (max-width: 760px) {
-        :host {
-          padding: 12px 20px 48px;
-        }
-      }
     `,
   ];
 
@@ -91,7 +81,7 @@ export class Editor extends LitElement {
   @state() private board = new Map<string, Placed>();
   @state() private hand: Placed | null = { side: "white", kind: "calculus" };
   @state() private side: Side = "white";
-  @state() private fault = "";
+  @state() private fault: PositionFault | null = null;
 
   constructor() {
     super();
@@ -111,7 +101,7 @@ export class Editor extends LitElement {
     const { pieces } = readDiagram(position);
     this.board = new Map(pieces.map(({ square, side, kind }) => [squareName(square), { side, kind }]));
     this.side = position.split("_")[1] === "b" ? "black" : "white";
-    this.fault = "";
+    this.fault = null;
   }
 
   /** The kinds that the ruleset has. */
@@ -149,10 +139,14 @@ export class Editor extends LitElement {
     try {
       return new Game(ruleset, position);
     } catch (fault) {
-      this.fault =
-        typeof fault === "object" && fault !== null && "message" in fault ? String(fault.message) : "";
+      if (!isFault(fault)) throw fault;
+      this.fault = positionFault(fault, position);
       return null;
     }
+  }
+
+  #faultText(fault: PositionFault): string {
+    return faultText(words.value, more(), fault, this.session.value.rules);
   }
 
   #put(name: string): void {
@@ -161,11 +155,11 @@ export class Editor extends LitElement {
     if (!this.hand || (there?.side === this.hand.side && there.kind === this.hand.kind)) board.delete(name);
     else board.set(name, this.hand);
     this.board = board;
-    this.fault = "";
+    this.fault = null;
   }
 
   protected override render() {
-    const { editor } = words.value;
+    const { editor } = more();
     const preset = baseOf(this.session.value.view.ruleset);
     return html`
       <h1>${editor.title}</h1>
@@ -175,11 +169,9 @@ export class Editor extends LitElement {
         <div class="side">
           ${this.#renderPieces()} ${this.#renderSide()}
           ${
-            this.fault === ""
+            this.fault === null
               ? nothing
-              : html`<p class="wrong" role="alert">
-                  ${icon("closed")}<span>${editor.wrong} <span lang="en">${this.fault}</span></span>
-                </p>`
+              : html`<p class="wrong" role="alert">${icon("closed")}<span>${this.#faultText(this.fault)}</span></p>`
           }
           <button class="button first" type="button" @click=${this.#play}>${editor.play}</button>
           <button
@@ -225,7 +217,8 @@ export class Editor extends LitElement {
   }
 
   #renderPieces() {
-    const { editor, piece } = words.value;
+    const { editor } = more();
+    const { piece } = words.value;
     const choices: { label: string; value: Placed | null }[] = (["white", "black"] as const).flatMap((side) =>
       this.#kinds().map((kind) => ({ label: piece(colourOf(side), kind), value: { side, kind } })),
     );
@@ -250,7 +243,8 @@ export class Editor extends LitElement {
   }
 
   #renderSide() {
-    const { editor, colour } = words.value;
+    const { editor } = more();
+    const { colour } = words.value;
     return html`<fieldset>
       <legend>${editor.side}</legend>
       ${(["white", "black"] as const).map(

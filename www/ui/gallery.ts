@@ -5,16 +5,17 @@ import { Game, type PresetInfo } from "../engine.js";
 import { readViewKeys } from "../game/link.js";
 import { computer, type Players, person, personSide } from "../game/players.js";
 import { lastPlayed, runningGame } from "../game/remembered.js";
-import { byline, families, rulesets } from "../game/rulesets.js";
+import { families, rulesets } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { boardSize, factsOf, fullSet } from "../text/facts.js";
-import { familyName, rulesetTitle } from "../text/titles.js";
-import { words } from "../text/words.js";
+import { familyNamed } from "../text/rule-text.js";
+import { byline, rulesetTitle } from "../text/titles.js";
+import { more, words } from "../text/words.js";
 import { icon } from "./icons.js";
 import { show } from "./show.js";
-import { formStyles, shared } from "./styles.js";
+import { formStyles, shared, viewStyles } from "./styles.js";
 
 type Size = "" | "small" | "medium" | "large";
 type Length = "" | "short" | "long";
@@ -39,22 +40,14 @@ export class Gallery extends LitElement {
   static override styles = [
     shared,
     formStyles,
+    viewStyles,
     css`
-      :host {
-        display: block;
-        padding: 20px 48px 64px;
-      }
       header {
         display: flex;
         flex-wrap: wrap;
         align-items: flex-end;
         gap: 20px 40px;
         margin-bottom: 28px;
-      }
-      h1 {
-        font-size: var(--t-40);
-        line-height: 1.05;
-        letter-spacing: -0.012em;
       }
       header p {
         margin-top: 8px;
@@ -141,9 +134,6 @@ export class Gallery extends LitElement {
         }
       }
       @media (max-width: 760px), (max-width: 1000px) and (orientation: portrait) {
-        :host {
-          padding: 12px 20px 48px;
-        }
         .filters {
           width: 100%;
           gap: 16px;
@@ -193,7 +183,7 @@ export class Gallery extends LitElement {
   }
 
   protected override render() {
-    const { gallery } = words.value;
+    const { gallery } = more();
     const presets = this.#presets();
     const last = lastPlayed();
     const isLine = settings.value.theme === "print" || settings.value.theme === "contrast";
@@ -201,7 +191,7 @@ export class Gallery extends LitElement {
       <header>
         <div>
           <h1>${gallery.title}</h1>
-          <p>${gallery.lead}</p>
+          <p>${this.family === "" ? gallery.lead : familyNamed(more(), this.family).about}</p>
         </div>
         ${this.#renderFilters()}
       </header>
@@ -217,7 +207,7 @@ export class Gallery extends LitElement {
   }
 
   #renderFilters() {
-    const { gallery } = words.value;
+    const { gallery } = more();
     const sizes: [Size, string][] = [
       ["", gallery.anySize],
       ["small", gallery.small],
@@ -231,7 +221,7 @@ export class Gallery extends LitElement {
     ];
     const all: [string, string][] = [
       ["", gallery.allFamilies],
-      ...families().map(({ family }): [string, string] => [family, familyName(words.value, family)]),
+      ...families().map(({ family }): [string, string] => [family, familyNamed(more(), family).name]),
     ];
     return html`<div class="filters">
       ${this.#filter(gallery.board, sizes, (value) => {
@@ -261,7 +251,7 @@ export class Gallery extends LitElement {
   }
 
   #renderCard(preset: PresetInfo, isLast: boolean) {
-    const { gallery } = words.value;
+    const { gallery } = more();
     const facts = factsOf(words.value, preset.rules, preset.start);
     const running = runningGame(preset.id) !== null;
     const mark = running ? gallery.running : isLast ? gallery.lastPlayed : "";
@@ -271,7 +261,7 @@ export class Gallery extends LitElement {
         ${mark === "" ? nothing : html`<span class="mark">${mark}</span>`}
       </div>
       <h2><button type="button" @click=${() => this.#choose(preset)}>${rulesetTitle(words.value, preset.id)}</button></h2>
-      <p class="by">${byline(preset)}</p>
+      <p class="by">${byline(words.value, preset)}</p>
       <dl>
         <div><dt>${gallery.begins}</dt><dd>${facts.begins}</dd></div>
         <div><dt>${gallery.moves}</dt><dd>${facts.moves}</dd></div>

@@ -17,6 +17,9 @@ const paths = {
   closed: svg`<circle cx="10" cy="10" r="7"/><path d="M6.5 10h7"/>`,
   close: svg`<path d="m5 5 10 10M15 5 5 15"/>`,
   begin: svg`<path d="M10 4v12M4 10h12"/>`,
+  attested: svg`<circle cx="10" cy="10" r="5" fill="currentColor"/>`,
+  author: svg`<circle cx="10" cy="10" r="5"/><path d="M10 5a5 5 0 0 1 0 10z" fill="currentColor"/>`,
+  ours: svg`<circle cx="10" cy="10" r="5"/>`,
   down: svg`<path d="m6 8 4 4 4-4"/>`,
 };
 

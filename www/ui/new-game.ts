@@ -2,11 +2,12 @@ import { css, html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Game, type Side } from "../engine.js";
 import { computer, levels, type Players, person, personSide } from "../game/players.js";
-import { byline, families, isChanged } from "../game/rulesets.js";
+import { families, isChanged } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
 import { colourOf } from "../text/describe.js";
-import { familyName, rulesetTitle } from "../text/titles.js";
-import { words } from "../text/words.js";
+import { familyNamed } from "../text/rule-text.js";
+import { byline, rulesetTitle } from "../text/titles.js";
+import { more, words } from "../text/words.js";
 import "./dialog.js";
 import { show } from "./show.js";
 import { formStyles, shared } from "./styles.js";
@@ -77,7 +78,7 @@ export class NewGame extends LitElement {
   }
 
   protected override render() {
-    const { newGame } = words.value;
+    const { newGame } = more();
     return html`<latrunculi-dialog heading=${newGame.title} @close=${() => this.dispatchEvent(new Event("close"))}>
       <form @submit=${this.#begin}>
         ${this.#renderRuleset()}
@@ -107,22 +108,22 @@ export class NewGame extends LitElement {
       if (event.target instanceof HTMLSelectElement) this.ruleset = event.target.value;
     };
     return html`<label class="field"
-      >${words.value.newGame.ruleset}
+      >${more().newGame.ruleset}
       <select @change=${choose}>
         ${
           changed === null
             ? nothing
             : html`<option value=${changed} ?selected=${this.ruleset === changed}>
-                ${rulesetTitle(words.value, changed)}, ${words.value.own.changed}
+                ${rulesetTitle(words.value, changed)}, ${words.value.changed}
               </option>`
         }
         ${groups.map(
           ({ family, presets }) =>
-            html`<optgroup label=${familyName(words.value, family)}>
+            html`<optgroup label=${familyNamed(more(), family).name}>
               ${presets.map(
                 (preset) =>
                   html`<option value=${preset.id} ?selected=${this.ruleset === preset.id}>
-                    ${rulesetTitle(words.value, preset.id)} · ${byline(preset)}
+                    ${rulesetTitle(words.value, preset.id)} · ${byline(words.value, preset)}
                   </option>`,
               )}
             </optgroup>`,
@@ -132,7 +133,7 @@ export class NewGame extends LitElement {
   }
 
   #renderLevels() {
-    const { newGame } = words.value;
+    const { newGame } = more();
     const select = (side: Side, label: string) => html`<label class="field"
       >${label}
       <select
@@ -156,7 +157,8 @@ export class NewGame extends LitElement {
   }
 
   #renderSide() {
-    const { newGame, colour } = words.value;
+    const { newGame } = more();
+    const { colour } = words.value;
     const choose = (value: Side | "random") => {
       this.side = value;
     };

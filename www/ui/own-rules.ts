@@ -11,12 +11,15 @@ import {
 } from "../engine.js";
 import { baseOf, rulesets } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
+import type { FieldName } from "../messages/keys.js";
 import { Watch } from "../store.js";
-import { fieldName, rulesetTitle } from "../text/titles.js";
-import { words } from "../text/words.js";
+import { type Chapter, chapters, choiceText, entry, fieldNamed } from "../text/rule-text.js";
+import { rulesetTitle } from "../text/titles.js";
+import { more, words } from "../text/words.js";
+import { contradictionText } from "./faults.js";
 import { icon } from "./icons.js";
 import { show } from "./show.js";
-import { formStyles, shared } from "./styles.js";
+import { formStyles, shared, viewStyles } from "./styles.js";
 
 /** A form made from the fields of the engine: any rule can be changed, and every contradiction is explained. */
 @customElement("latrunculi-own-rules")
@@ -24,28 +27,63 @@ export class OwnRules extends LitElement {
   static override styles = [
     shared,
     formStyles,
+    viewStyles,
     css`
       :host {
-        display: block;
         max-width: 960px;
-        padding: 20px 48px 64px;
-      }
-      h1 {
-        font-size: var(--t-40);
-        line-height: 1.05;
       }
       form {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-        gap: 18px 32px;
-        align-items: end;
+        gap: 12px;
         margin-top: 24px;
+      }
+      section {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+        gap: 20px 48px;
+        padding: 20px 0 12px;
+        border-top: 1px solid var(--line);
+      }
+      h2 {
+        grid-column: 1 / -1;
+        font-size: var(--t-21);
+      }
+      .field,
+      legend {
+        color: var(--ink);
+        font-size: var(--t-15);
+        font-weight: 500;
+      }
+      .field input,
+      .field select,
+      .choice,
+      .about {
+        font-weight: 400;
+      }
+      .field {
+        max-width: 460px;
+      }
+      .choice {
+        align-items: start;
+        padding: 10px 0;
+        min-height: 0;
+        line-height: 1.5;
+      }
+      .choice input {
+        margin-top: 1px;
+      }
+      .about {
+        display: block;
+        color: var(--ink-2);
+        font-size: var(--t-13);
       }
       .changed {
         color: var(--accent);
+        font-weight: 400;
       }
       .state {
-        margin: 24px 0;
+        padding: 16px 0;
+        border-top: 1px solid var(--line);
         min-height: 48px;
       }
       .state li {
@@ -61,11 +99,6 @@ export class OwnRules extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 12px;
-      }
-      @media (max-width: 760px) {
-        :host {
-          padding: 12px 20px 48px;
-        }
       }
     `,
   ];
@@ -107,7 +140,7 @@ export class OwnRules extends LitElement {
   }
 
   protected override render() {
-    const { own } = words.value;
+    const { own } = more();
     const faults = this.#faults();
     return html`
       <h1>${own.title}</h1>
@@ -126,78 +159,96 @@ export class OwnRules extends LitElement {
             )}
           </select></label
         >
-        ${fields().map((field) => this.#renderField(field))}
-        <button type="submit" hidden></button>
+        ${Object.entries(chapters).map(([chapter, names]) => this.#renderChapter(chapter as Chapter, names))}
+        <div class="state" role="status">
+          <p class=${faults.length === 0 ? "" : "wrong"}>${faults.length === 0 ? own.fine : own.wrong}</p>
+          <ul>
+            ${faults.map(
+              (fault) =>
+                html`<li class="wrong">${icon("closed")}<span>${contradictionText(fault)}</span></li>`,
+            )}
+          </ul>
+        </div>
+        <div class="buttons">
+          <button class="button first" type="submit" ?disabled=${faults.length > 0}>${own.play}</button>
+          <button class="button" type="button" @click=${() => this.#begin(this.base)}>${own.reset}</button>
+        </div>
       </form>
-      <div class="state" role="status">
-        ${
-          faults.length === 0
-            ? html`<p>${own.fine}</p>`
-            : html`<p class="wrong">${own.wrong}</p>
-                <ul>
-                  ${faults.map(
-                    (fault) => html`<li class="wrong">
-                      ${icon("closed")}<span
-                        >${fault.fields.map((field) => fieldName(words.value, field)).join(" / ")}:
-                        <span lang="en">${fault.message}</span></span
-                      >
-                    </li>`,
-                  )}
-                </ul>`
-        }
-      </div>
-      <div class="buttons">
-        <button class="button first" type="button" ?disabled=${faults.length > 0} @click=${this.#play}>${own.play}</button>
-        <button class="button" type="button" @click=${() => this.#begin(this.base)}>${own.reset}</button>
-      </div>
     `;
   }
 
+  #renderChapter(chapter: Chapter, names: readonly FieldName[]) {
+    const known = new Map(fields().map((field) => [field.name, field]));
+    return html`<section>
+      <h2>${more().rulesView.chapters[chapter]}</h2>
+      ${names.map((name) => {
+        const field = known.get(name);
+        return field ? this.#renderField(field) : nothing;
+      })}
+    </section>`;
+  }
+
   #renderField(field: FieldInfo) {
-    const { own } = words.value;
     const value = this.rules[field.name];
     const isChanged = value !== baseOf(this.base)?.rules[field.name];
-    const mark = isChanged ? html` <span class="changed">(${own.changed})</span>` : nothing;
-    const name = fieldName(words.value, field.name);
+    const { name, about } = fieldNamed(more(), field.name);
+    const title = html`${name}${isChanged ? html` <span class="changed">(${words.value.changed})</span>` : nothing}`;
     const { domain } = field;
-    const typed = (event: Event) => {
-      const { target } = event;
-      if (target instanceof HTMLSelectElement) this.#set(field, target.value);
-      if (!(target instanceof HTMLInputElement)) return;
-      if (domain.kind === "flag") this.#set(field, target.checked);
-      else this.#set(field, domain.kind === "number" ? Number(target.value) : target.value);
-    };
     switch (domain.kind) {
-      case "flag":
+      case "flag": {
+        const sentence = entry(more().rules.flags, field.name);
         return html`<label class="choice"
-          ><input type="checkbox" .checked=${value === true} @change=${typed} /><span>${name}${mark}</span></label
+          ><input type="checkbox" .checked=${value === true} @change=${this.#typed(field)} /><span
+            >${title}<span class="about">${sentence}</span></span
+          ></label
         >`;
+      }
       case "choice":
-        return html`<label class="field"
-          >${name}${mark}
-          <select @change=${typed}>
-            ${domain.words.map(
-              (word) =>
-                html`<option value=${word} ?selected=${word === value}>${own.words[word] ?? word}</option>`,
-            )}
-          </select></label
-        >`;
+        return html`<fieldset>
+          <legend>${title}</legend>
+          ${domain.words.map(
+            (word) => html`<label class="choice"
+              ><input
+                type="radio"
+                name=${field.name}
+                .checked=${word === value}
+                @change=${() => this.#set(field, word)}
+              />${choiceText(more(), field.name, word)}</label
+            >`,
+          )}
+        </fieldset>`;
       case "number":
         return html`<label class="field"
-          >${name}${mark}
-          <input
+          >${title}<span class="about">${about}</span
+          ><input
             type="number"
             min=${domain.least}
             max=${domain.most}
             .value=${String(value)}
-            @change=${typed}
-          /></label
-        >`;
+            @change=${this.#typed(field)}
+        /></label>`;
       default:
         return html`<label class="field"
-          >${name}${mark}
-          <input autocomplete="off" spellcheck="false" .value=${String(value ?? "")} @change=${typed}
+          >${title}<span class="about">${about}</span
+          ><input
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            .value=${String(value ?? "")}
+            @change=${this.#typed(field)}
         /></label>`;
     }
+  }
+
+  /** Takes what was typed or ticked. */
+  #typed(field: FieldInfo) {
+    return ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const { kind } = field.domain;
+      this.#set(
+        field,
+        kind === "flag" ? target.checked : kind === "number" ? Number(target.value) : target.value,
+      );
+    };
   }
 }

@@ -1,16 +1,15 @@
 import { css, html, LitElement, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
-import { baseOf, byline, isChanged } from "../game/rulesets.js";
+import { baseOf, isChanged } from "../game/rulesets.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { readable } from "../text/describe.js";
 import { factsOf } from "../text/facts.js";
-import { rulesetTitle } from "../text/titles.js";
-import { words } from "../text/words.js";
+import { byline, rulesetTitle } from "../text/titles.js";
+import { learnMore, words } from "../text/words.js";
 import "./action-list.js";
-import { icon } from "./icons.js";
 import "./players.js";
 import "./result.js";
 import "./say.js";
@@ -62,23 +61,6 @@ export class Panel extends LitElement {
       }
       latrunculi-tools {
         margin: 16px -10px 0;
-      }
-      .faults {
-        margin-bottom: 20px;
-        padding: 12px 16px;
-        border-radius: var(--r-control);
-        box-shadow: inset 0 0 0 1px var(--accent);
-      }
-      .faults h2 {
-        display: flex;
-        gap: 8px;
-        align-items: center;
-        color: var(--accent);
-        font: 500 var(--t-15) / 1.4 var(--sans);
-      }
-      .faults li {
-        overflow-wrap: anywhere;
-        list-style: none;
       }
       .foot {
         display: flex;
@@ -141,6 +123,8 @@ export class Panel extends LitElement {
   @property({ attribute: false }) hot: SquareName | null = null;
   @property({ type: Boolean, reflect: true }) phone = false;
 
+  @state() private canExplain = false;
+
   constructor() {
     super();
     new Watch(this, settings);
@@ -157,15 +141,14 @@ export class Panel extends LitElement {
     `;
   }
 
+  /** The alert is there at once, and speaks as soon as it has words. */
   #renderFaults() {
-    const { faults } = words.value;
-    return html`<div class="faults" role="alert">
-      <h2>${icon("closed")}${faults.title}</h2>
-      <ul>
-        ${this.state.faults.map((fault) => html`<li>${faults[fault.part]} <span class="quiet" lang="en">${fault.message}</span></li>`)}
-      </ul>
-      <p>${faults.kept}</p>
-    </div>`;
+    if (!this.canExplain)
+      Promise.all([import("./faults.js"), learnMore()]).then(() => {
+        this.canExplain = true;
+      });
+    const faults = () => html`<latrunculi-faults .state=${this.state}></latrunculi-faults>`;
+    return html`<div role="alert">${this.canExplain ? faults() : nothing}</div>`;
   }
 
   #renderResult() {
@@ -185,7 +168,7 @@ export class Panel extends LitElement {
     const facts = factsOf(words.value, state.rules, preset?.start ?? "");
     return html`
       <h1>${rulesetTitle(words.value, ruleset)}</h1>
-      <p class="by">${preset ? byline(preset) : nothing}${isChanged(ruleset) ? html` · ${words.value.own.changed}` : nothing}</p>
+      <p class="by">${preset ? byline(words.value, preset) : nothing}${isChanged(ruleset) ? html` · ${words.value.changed}` : nothing}</p>
       <p class="facts">${facts.moves} ${facts.catches}</p>
       <latrunculi-players .state=${state}></latrunculi-players>
       ${this.#renderSay()}

@@ -68,11 +68,6 @@ export class Bench extends LitElement {
         font-size: var(--t-13);
         color: var(--ink-2);
       }
-      .tray {
-        border-radius: 3px;
-        background: color-mix(in srgb, var(--ink) 9%, transparent);
-        box-shadow: inset 0 1px 2px color-mix(in srgb, var(--ink) 22%, transparent);
-      }
     `,
   ];
 

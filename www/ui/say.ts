@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { addressOf } from "../game/link.js";
-import { personSide } from "../game/players.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
@@ -95,7 +94,7 @@ export class Say extends LitElement {
     return html`<button class="button" type="button" @click=${run}>${text}</button>`;
   }
 
-  #buttons({ view, thinking, halted, lost, players }: SessionState) {
+  #buttons({ view, thinking, halted, lost, players, arrival }: SessionState) {
     const { session } = this;
     const { act } = words.value;
     if (thinking !== null) return this.#button(act.stop, () => session.stop());
@@ -116,8 +115,8 @@ export class Say extends LitElement {
       buttons.push(this.#button(act.pass, () => session.play("pass")));
     if (view.legal.some((action) => action.kind === "place"))
       buttons.push(this.#button(act.placeRest, () => session.placeRest()));
-    if (personSide(players) === null && view.ply > 0)
-      buttons.push(this.#button(this.copied ? act.copied : act.passCopy, () => this.#copy()));
+    if (arrival === "action" && players.white.kind === "person" && players.black.kind === "person")
+      buttons.push(this.#button(this.copied ? act.passCopied : act.passCopy, () => this.#copy()));
     return buttons;
   }
 

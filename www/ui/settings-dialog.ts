@@ -1,8 +1,9 @@
 import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
-import { changeSettings, isTheme, type Settings, settings, themes } from "../settings.js";
+import { changeSettings, type Settings, settings } from "../settings.js";
 import { Watch } from "../store.js";
-import { languages, words } from "../text/words.js";
+import { languages, more, words } from "../text/words.js";
+import { isTheme, themes } from "../themes.js";
 import "./dialog.js";
 import { formStyles, shared } from "./styles.js";
 
@@ -32,7 +33,7 @@ export class SettingsDialog extends LitElement {
   }
 
   protected override render() {
-    const text = words.value.settings;
+    const text = more().settings;
     const { theme, language, sound, coordinates, motion } = settings.value;
     return html`<latrunculi-dialog heading=${text.title} @close=${() => this.dispatchEvent(new Event("close"))}>
       <div class="all">

@@ -1,12 +1,12 @@
-import { css, html, LitElement } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { addressOf } from "../game/link.js";
 import type { Session } from "../game/session.js";
 import { Watch } from "../store.js";
-import { words } from "../text/words.js";
+import { more, words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import "./dialog.js";
-import { pictureOf } from "./picture.js";
+import { drawingOf, pictureOf } from "./picture.js";
 import { formStyles, shared } from "./styles.js";
 
 /** Links, code, text and pictures of the game. */
@@ -31,16 +31,19 @@ export class ShareDialog extends LitElement {
         min-height: 44px;
         padding: 4px 12px;
       }
-      .pictures {
+      .buttons {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
         gap: 10px;
       }
     `,
   ];
 
   @property({ attribute: false }) session!: Session;
-  @state() private done = "";
+  /** What has been done last, in words, and the label of what it was done with. */
+  @state() private done = { label: "", said: "" };
+  @state() private code = false;
+  @query("latrunculi-qr-code") private qrCode!: HTMLElement | null;
 
   constructor() {
     super();
@@ -48,50 +51,74 @@ export class ShareDialog extends LitElement {
   }
 
   protected override render() {
-    const { share } = words.value;
+    const { share } = more();
     const { view } = this.session.value;
     const game = this.session.bareLink();
     const position = `r=${view.ruleset}&p=${view.position}`;
     const embed = `<iframe src="${addressOf(game, "embed.html")}" width="480" height="560" title="Latrunculi"></iframe>`;
     const actions = view.actions.slice(0, view.ply).map((action) => action.text);
     const text = [view.ruleset, ...(actions.length > 0 ? [actions.join(".")] : []), view.position].join("\n");
+    const { label, said } = this.done;
     return html`<latrunculi-dialog heading=${share.title} @close=${() => this.dispatchEvent(new Event("close"))}>
       <div class="all">
         ${this.#line(share.game, addressOf(game))} ${this.#line(share.position, addressOf(position))}
         ${this.#line(share.embed, embed)} ${this.#line(share.text, text)}
-        <div class="pictures">
-          <button class="button" type="button" @click=${() => this.#picture()}>${share.picture}</button>
+        <div class="buttons">
+          ${this.#button(share.picture, () => this.#save("latrunculi.png", share.picture))}
+          ${this.#button(share.drawing, () => this.#save("latrunculi.svg", share.drawing))}
+          ${this.#button(share.code, () => this.#showCode())}
         </div>
-        <p class="unseen" role="status">${this.done === "" ? "" : share.copied}</p>
+        ${this.code ? html`<latrunculi-qr-code .text=${addressOf(game)}></latrunculi-qr-code>` : nothing}
+        <p class=${said === share.failed ? "" : "unseen"} role="status">${said === "" ? "" : `${label}: ${said}`}</p>
       </div>
     </latrunculi-dialog>`;
   }
 
   #line(label: string, value: string) {
-    const { share } = words.value;
+    const { share } = more();
     const copy = async (event: Event) => {
       const field =
         event.currentTarget instanceof Element
           ? event.currentTarget.parentElement?.querySelector("input")
           : null;
-      if (await copyText(value)) this.done = label;
-      else field?.select();
+      const copied = await copyText(value);
+      if (!copied) field?.select();
+      this.done = { label, said: copied ? share.copied : share.failed };
     };
+    const isCopied = this.done.label === label && this.done.said === share.copied;
+    const word = isCopied ? share.copied : share.copy;
     return html`<div class="line">
       <label class="field">${label}<input readonly .value=${value} @focus=${selectAll} /></label>
-      <button class="button" type="button" aria-label="${share.copy}: ${label}" @click=${copy}>
-        ${this.done === label ? share.copied : share.copy}
-      </button>
+      <button class="button" type="button" aria-label="${word}: ${label}" @click=${copy}>${word}</button>
     </div>`;
   }
 
-  async #picture(): Promise<void> {
-    const file = await pictureOf(this.session.value);
+  #button(label: string, run: () => void) {
+    const { share } = more();
+    const { said } = this.done;
+    return html`<button class="button" type="button" @click=${run}>
+      ${label === this.done.label && said === share.saved ? said : label}
+    </button>`;
+  }
+
+  async #save(name: string, label: string): Promise<void> {
+    const { value } = this.session;
+    const file = name.endsWith(".svg") ? drawingOf(value) : await pictureOf(value);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
-    link.download = "latrunculi.png";
+    link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    this.done = { label, said: more().share.saved };
+  }
+
+  /** The code stands below the buttons, where a low window may not show it. */
+  async #showCode(): Promise<void> {
+    await import("./qr-code.js");
+    this.code = true;
+    this.done = { label: more().share.code, said: more().share.codeShown };
+    await this.updateComplete;
+    this.qrCode?.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -5,7 +5,7 @@ import { personSide } from "../game/players.js";
 import type { Session } from "../game/session.js";
 import { Watch } from "../store.js";
 import { colourOf } from "../text/describe.js";
-import { words } from "../text/words.js";
+import { more, words } from "../text/words.js";
 import "./action-list.js";
 import "./dialog.js";
 import { type IconName, icon } from "./icons.js";
@@ -43,7 +43,8 @@ export class ResignDialog extends GameDialog {
   ];
 
   protected override render() {
-    const { resign, act } = words.value;
+    const { resign } = more();
+    const { act } = words.value;
     const { players, view } = this.session.value;
     const side: Side = personSide(players) ?? view.side;
     return html`<latrunculi-dialog heading=${resign.title} @close=${this.close}>
@@ -100,7 +101,8 @@ export class MoreDialog extends GameDialog {
   ];
 
   protected override render() {
-    const { act, gallery } = words.value;
+    const { act } = words.value;
+    const { gallery } = more();
     const { view } = this.session.value;
     return html`<latrunculi-dialog heading=${act.more} @close=${this.close}>
       ${this.#entry("redo", act.redo, () => this.session.redo(), view.ply < view.actions.length)}

@@ -84,6 +84,11 @@ export const shared = css`
   .quiet {
     color: var(--ink-2);
   }
+  .tray {
+    border-radius: 3px;
+    background: var(--tray);
+    box-shadow: var(--tray-edge);
+  }
   .button {
     display: flex;
     align-items: center;
@@ -166,5 +171,52 @@ export const formStyles = css`
     padding: 0;
     color: var(--ink-2);
     font-size: var(--t-13);
+  }
+`;
+
+/** Something that is told when it is asked for. */
+export const disclosureStyles = css`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    margin-left: -4px;
+    color: var(--ink-2);
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: var(--ink);
+  }
+  summary > .icon {
+    transform: rotate(-90deg);
+  }
+  details[open] > summary > .icon {
+    transform: none;
+  }
+  .content {
+    padding: 0 0 12px 22px;
+  }
+`;
+
+/** A view that takes the place of the board. */
+export const viewStyles = css`
+  :host {
+    display: block;
+    padding: 20px 48px 64px;
+  }
+  h1 {
+    font-size: var(--t-40);
+    line-height: 1.05;
+    letter-spacing: -0.012em;
+  }
+  @media (max-width: 760px), (max-width: 1000px) and (orientation: portrait) {
+    :host {
+      padding: 12px 20px 48px;
+    }
   }
 `;

@@ -14,6 +14,7 @@ mod rulesets;
 mod score;
 mod selfplay;
 mod show;
+mod tune;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -52,6 +53,7 @@ enum Command {
     Bench(bench::Bench),
     Match(contest::Match),
     Selfplay(selfplay::Selfplay),
+    Tune(tune::Tune),
 }
 
 fn main() -> ExitCode {
@@ -79,6 +81,7 @@ fn run(command: Command, output: &mut dyn Write) -> Result<ExitCode> {
         Command::Bench(command) => command.run(output)?,
         Command::Match(command) => return command.run(output),
         Command::Selfplay(command) => command.run(output)?,
+        Command::Tune(command) => command.run(output)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,6 +1,6 @@
 //! Judging a position without searching.
 
-use crate::weights::{Weights, weights};
+use crate::weights::{Family, Weights};
 use latrunculi::{Bits, Kind, Plan, Position, Side};
 
 /// A won game; a win in n plies is worth n less.
@@ -12,10 +12,8 @@ const MOST: i32 = 20_000;
 /// What the lead in captures comes to count for as the quiet limit draws near that settles the game by it.
 const TALLY: i32 = 400;
 
-/// What a lead of one piece gains as pieces are exchanged, over two and those the other side has left.
-const TRADE: i32 = 200;
-/// What a move of the side that has fewer pieces counts, spread over those it has left.
-const CONFINE: i32 = 10;
+/// Weights are in thousandths of a piece, values in hundredths.
+const FINENESS: i32 = 10;
 /// From how far pieces pursue.
 const PURSUIT_SQUARES: usize = 4;
 
@@ -32,6 +30,12 @@ pub(crate) struct Judge<'a, const N: usize> {
 impl<'a, const N: usize> Judge<'a, N> {
     /// A judge who misjudges by up to `misjudges`, in a way told by the seed.
     pub(crate) fn new(plan: &'a Plan<N>, misjudges: i32, seed: u32) -> Self {
+        let weights = Family::of(plan.rules()).weights();
+        Self { misjudges, seed: u64::from(seed), ..Self::with(plan, weights) }
+    }
+
+    /// A judge by other weights than those fitted to the rules.
+    pub(crate) fn with(plan: &'a Plan<N>, weights: Weights) -> Self {
         let mut rings = Vec::new();
         let mut inner = plan.board();
         loop {
@@ -44,7 +48,7 @@ impl<'a, const N: usize> Judge<'a, N> {
             }
             rings.push(inner);
         }
-        Self { plan, weights: weights(plan.rules()), rings, misjudges, seed: u64::from(seed) }
+        Self { plan, weights, rings, misjudges: 0, seed: 0 }
     }
 
     /// The value of a position for the side to act, in hundredths of a piece.
@@ -60,7 +64,7 @@ impl<'a, const N: usize> Judge<'a, N> {
         let moves = mobilities.map(|mobility| mobility.moves as i32);
         score += self.lead(position, side, moves) - self.lead(position, side.other(), moves);
         score += self.weights.tempo;
-        score = self.near_the_quiet_limit(position, score);
+        score = self.near_the_quiet_limit(position, score / FINENESS);
         (score + self.misjudgement(position)).clamp(-MOST, MOST)
     }
 
@@ -73,7 +77,7 @@ impl<'a, const N: usize> Judge<'a, N> {
         let mut score = 0;
         for kind in Kind::ALL {
             let number = count(position.of_kind(kind) & own) + i32::from(hand.of(kind));
-            score += weights.kinds[kind.index()] * number;
+            score += weights.piece(kind) * number;
         }
         score += weights.mobility * moves;
         score -= weights.stuck * count(own & !self.plan.neighbours(empty));
@@ -82,10 +86,10 @@ impl<'a, const N: usize> Judge<'a, N> {
         for ring in &self.rings {
             score += weights.centre * count(own & *ring);
         }
-        if weights.liberty != 0 {
+        if self.plan.rules().enclosure {
             score += weights.liberty * count(self.plan.neighbours(own) & empty);
         }
-        if weights.dux_liberty != 0 {
+        if self.plan.rules().dux_shut_in {
             let about = self.plan.neighbours(position.of_kind(Kind::Dux) & own) & empty;
             score += weights.dux_liberty * count(about).min(3);
         }
@@ -104,7 +108,7 @@ impl<'a, const N: usize> Judge<'a, N> {
         if mine <= theirs {
             return 0;
         }
-        let mut score = TRADE * (mine - theirs) / (theirs + 2);
+        let mut score = self.weights.trade * (mine - theirs) / (theirs + 2);
         if !position.in_placement() && mine >= theirs + 2 {
             let own = position.pieces(side);
             let mut about = position.pieces(side.other());
@@ -115,7 +119,7 @@ impl<'a, const N: usize> Judge<'a, N> {
             let inner = self.rings.first().copied().unwrap_or(Bits::EMPTY);
             let at_edge = position.pieces(side.other()) & !inner;
             score += self.weights.pursuit * at_edge.count() as i32;
-            score -= CONFINE * moves[side.other().index()] / theirs.max(1);
+            score -= self.weights.confine * moves[side.other().index()] / theirs.max(1);
         }
         score
     }

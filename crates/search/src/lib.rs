@@ -7,6 +7,7 @@
 
 pub mod bench;
 mod evaluate;
+mod fitted;
 mod level;
 mod limits;
 mod ordering;
@@ -16,6 +17,7 @@ mod search;
 mod table;
 #[cfg(test)]
 mod tests;
+pub mod tuning;
 mod weights;
 pub mod yardsticks;
 

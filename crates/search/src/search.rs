@@ -8,15 +8,12 @@ use crate::level::Level;
 use crate::limits::Watch;
 use crate::ordering::{Experience, MOST_PLIES, Picker};
 use crate::table::{Bound, Code, Table};
-use latrunculi::{Action, Line, Outcome, Plan, Position, Reach};
+use latrunculi::{Action, Line, Outcome, Plan, Position};
 
 /// How many actions of a turn cost no depth.
 const FREE_ACTIONS: u8 = 3;
 /// So many plies before the quiet limit positions are told apart by how quiet they are.
 const QUIET_MARGIN: u16 = 24;
-
-/// Stands in the path for the position after a pass that the rules do not know.
-const PASSED: u64 = 0;
 
 /// One search.
 pub(crate) struct Search<'a, const N: usize> {
@@ -128,13 +125,8 @@ impl<'a, const N: usize> Search<'a, N> {
         }
         let judged = entry.map_or_else(|| self.judge.judge(position), |entry| i32::from(entry.judged));
         let calm = self.selective && !open && position.begins_turn() && !position.in_placement();
-        if calm && beta.abs() < PROVEN {
-            if depth <= 4 && judged - 70 * depth >= beta {
-                return judged;
-            }
-            if let Some(score) = self.pass(position, depth, ply, beta, judged) {
-                return score;
-            }
+        if calm && beta.abs() < PROVEN && depth <= 4 && judged - 70 * depth >= beta {
+            return judged;
         }
         let remembered = entry.map_or(Code::NONE, |entry| entry.code);
         let depth = if self.selective && depth >= 5 && remembered == Code::NONE { depth - 1 } else { depth };
@@ -202,31 +194,6 @@ impl<'a, const N: usize> Search<'a, N> {
         best
     }
 
-    /// If the opponent could act twice in a row and the position were still too good, it is.
-    fn pass(
-        &mut self,
-        position: &Position<N>,
-        depth: i32,
-        ply: usize,
-        beta: i32,
-        judged: i32,
-    ) -> Option<i32> {
-        let passed_before = ply > 0 && self.path.last() == Some(&PASSED);
-        let own = position.pieces(position.side());
-        let slides = self.plan.rules().calculus.reach == Reach::Slide;
-        let enough = own.count() >= if slides { 3 } else { 5 };
-        if depth < 3 || judged < beta || passed_before || !enough {
-            return None;
-        }
-        let mut next = *position;
-        next.play(self.plan, Action::Pass);
-        self.path.push(PASSED);
-        let reduced = 2 + depth / 4;
-        let score = -self.search(&next, depth - 1 - reduced, ply + 1, Window::narrow(-beta), 0);
-        self.path.pop();
-        (score >= beta && !self.watch.over && score < PROVEN).then_some(score)
-    }
-
     /// Whether a late quiet action so near the leaves is not worth trying.
     fn hopeless(&self, position: &Position<N>, depth: i32, number: usize, judged: i32, alpha: i32) -> bool {
         let late = depth <= 4 && number > (6 + 4 * depth * depth) as usize;
@@ -250,9 +217,8 @@ impl<'a, const N: usize> Search<'a, N> {
         if !self.plan.rules().repetition_draws() || !position.begins_turn() {
             return false;
         }
-        let before = self.path.iter().rev().skip(1).take(usize::from(position.quiet()));
-        // Nothing that was before a pass of ours can be repeated after it.
-        before.take_while(|key| **key != PASSED).any(|key| *key == position.key())
+        let mut before = self.path.iter().rev().skip(1).take(usize::from(position.quiet()));
+        before.any(|key| *key == position.key())
     }
 
     /// The key for the table: near the quiet limit it matters how quiet it has been.

@@ -1,79 +1,111 @@
-//! What each feature of a position is worth, in hundredths of a piece.
+//! What each feature of a position is worth, in thousandths of a piece.
 
+use crate::fitted::{FAMILIES, GENERAL};
 use latrunculi::{Catch, Kind, Lift, Reach, Rules};
 
-/// The weights of one family of rules.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Weights {
-    /// A piece, by [`Kind::index`].
-    pub kinds: [i32; 4],
-    /// An own piece that is caught as the other side is about to act, and its turn.
-    pub caught_theirs: i32,
-    /// An own piece that is caught as one is to act oneself.
-    pub caught_mine: i32,
-    /// The first enemy that the side to act can catch.
-    pub prey_first: i32,
-    /// Every further one.
-    pub prey_more: i32,
-    /// An enemy that the side not to act could catch, if nothing changed.
-    pub prey_waiting: i32,
-    /// A move.
-    pub mobility: i32,
-    /// A piece without an empty square next to it.
-    pub stuck: i32,
-    /// A piece that no pair can catch while its neighbours stay.
-    pub safe: i32,
-    /// An own piece next to another.
-    pub beside: i32,
-    /// An empty square next to pieces, where groups can be enclosed.
-    pub liberty: i32,
-    /// A ring of the board nearer to the centre.
-    pub centre: i32,
-    /// An empty square next to a dux that can be shut in.
-    pub dux_liberty: i32,
-    /// A step nearer to promotion.
-    pub promotion: i32,
-    /// For who is ahead: a piece within so many squares of the enemies, for each square nearer.
-    pub pursuit: i32,
-    /// The right to act.
-    pub tempo: i32,
+/// Declares [`Weights`] once: the struct, and its fields as a list.
+macro_rules! weights {
+    ($($(#[$meta:meta])* $name:ident,)*) => {
+        /// The weights of one family of rules.
+        #[derive(Clone, Copy, Debug, Default)]
+        pub(crate) struct Weights { $($(#[$meta])* pub $name: i32,)* }
+
+        impl Weights {
+            /// The names of all weights.
+            pub(crate) const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// All weights, in the order of their names.
+            pub(crate) fn values(&self) -> Vec<i32> {
+                vec![$(self.$name),*]
+            }
+
+            /// All weights, to be changed, in the order of their names.
+            pub(crate) fn values_mut(&mut self) -> Vec<&mut i32> {
+                vec![$(&mut self.$name),*]
+            }
+        }
+    };
 }
 
-/// The weights for these rules, concluded from their options and not from their name.
-pub(crate) fn weights(rules: &Rules) -> Weights {
-    let slides = rules.calculus.reach == Reach::Slide;
-    let mut weights = Weights {
-        kinds: [100, 120, 300, 100],
-        caught_theirs: 60,
-        caught_mine: 30,
-        prey_first: 40,
-        prey_more: 15,
-        prey_waiting: 12,
-        mobility: if slides { 1 } else { 2 },
-        stuck: 4,
-        safe: 6,
-        beside: 2,
-        liberty: 0,
-        centre: if slides { 1 } else { 3 },
-        dux_liberty: 0,
-        promotion: 12,
-        pursuit: if slides { 1 } else { 4 },
-        tempo: 5,
-    };
-    match (rules.catch, rules.lift) {
-        (Catch::Held, Lift::TurnStart) => {
-            weights.caught_theirs = 85;
-            weights.caught_mine = 40;
+weights! {
+    /// A calculus.
+    calculus,
+    /// A dux.
+    dux,
+    /// A larron.
+    larron,
+    /// A latroncule.
+    latroncule,
+    /// An own piece that is caught as the other side is about to act, and its turn.
+    caught_theirs,
+    /// An own piece that is caught as one is to act oneself.
+    caught_mine,
+    /// The first enemy that the side to act can catch.
+    prey_first,
+    /// Every further one.
+    prey_more,
+    /// An enemy that the side not to act could catch, if nothing changed.
+    prey_waiting,
+    /// A move.
+    mobility,
+    /// A piece without an empty square next to it.
+    stuck,
+    /// A piece that no pair can catch while its neighbours stay.
+    safe,
+    /// An own piece next to another.
+    beside,
+    /// An empty square next to pieces, where groups can be enclosed.
+    liberty,
+    /// A ring of the board nearer to the centre.
+    centre,
+    /// An empty square next to a dux that can be shut in.
+    dux_liberty,
+    /// A step nearer to promotion.
+    promotion,
+    /// For who is ahead: a piece within so many squares of the enemies, for each square nearer.
+    pursuit,
+    /// For who is ahead: what a lead of one piece gains as pieces are exchanged, over two and those the other has left.
+    trade,
+    /// For who is ahead: a move of the other side, spread over the pieces it has left.
+    confine,
+    /// The right to act.
+    tempo,
+}
+
+impl Weights {
+    /// What a piece is worth.
+    pub(crate) const fn piece(&self, kind: Kind) -> i32 {
+        match kind {
+            Kind::Calculus => self.calculus,
+            Kind::Dux => self.dux,
+            Kind::Larron => self.larron,
+            Kind::Latroncule => self.latroncule,
         }
-        (Catch::Position, _) => weights.caught_mine = 12,
-        _ => {}
     }
-    if rules.enclosure {
-        weights.liberty = 1;
+}
+
+/// What rules have in common that can share weights.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Family {
+    /// How a piece comes to be caught.
+    pub catch: Catch,
+    /// How a caught piece leaves the board.
+    pub lift: Lift,
+    /// Whether any piece slides.
+    pub slides: bool,
+}
+
+impl Family {
+    /// The family of these rules, concluded from their options and not from their name.
+    pub(crate) fn of(rules: &Rules) -> Self {
+        let slides = Kind::ALL
+            .iter()
+            .any(|kind| rules.full_set()[kind.index()] > 0 && rules.movement(*kind).reach == Reach::Slide);
+        Self { catch: rules.catch, lift: rules.lift, slides }
     }
-    if rules.dux_shut_in {
-        weights.kinds[Kind::Dux.index()] = 0;
-        weights.dux_liberty = 25;
+
+    /// Its own weights; the general ones where nothing was fitted to it.
+    pub(crate) fn weights(self) -> Weights {
+        FAMILIES.iter().find(|(family, _)| *family == self).map_or(GENERAL, |(_, weights)| *weights)
     }
-    weights
 }

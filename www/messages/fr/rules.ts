@@ -1,5 +1,5 @@
-import { remarks } from "./remarks.fr.js";
-import type { RuleWords } from "./rules.js";
+import type { RuleWords } from "../keys.js";
+import { remarks } from "./remarks.js";
 
 /** Les règles en français. */
 export const rules: RuleWords = {
@@ -29,101 +29,37 @@ export const rules: RuleWords = {
     relatives: { name: "Jeux apparentés", about: "Des jeux de Grèce et d’Afrique où l’on capture de même." },
   },
   presets: {
-    "becq-8": {
-      name: "Latroncules",
-      about: "Des larrons qui traversent le plateau, des latroncules qui avancent : on peut parer un échec.",
-    },
-    "becq-12": { name: "Latroncules, 12 × 12", about: "De même, avec douze de chaque sur le grand plateau." },
-    "nova-roma-8x8": {
-      name: "Nova Roma, 8 × 8",
-      about: "Huit pions par camp, qui glissent. On prend entre deux, ou l’on encercle tout un groupe.",
-    },
-    "nova-roma-12x8": {
-      name: "Nova Roma, 12 × 8",
-      about: "De même sur un plateau large, avec douze pions par camp.",
-    },
-    "nova-roma-10x9": {
-      name: "Nova Roma, 10 × 9",
-      about: "De même sur un plateau plus grand, avec dix pions par camp.",
-    },
-    "nova-roma-11x10": {
-      name: "Nova Roma, 11 × 10",
-      about: "De même sur le plus grand plateau, avec onze pions par camp.",
-    },
-    "nova-roma-deferred": {
-      name: "Nova Roma, capture différée",
-      about: "Les captives restent un tour sur le plateau, et peuvent être libérées.",
-    },
-    "nova-roma-placed": {
-      name: "Nova Roma, pose",
-      about: "Le plateau est d’abord vide : chaque camp y pose vingt-cinq pions.",
-    },
-    "nova-roma-placed-deferred": {
-      name: "Nova Roma, pose et capture différée",
-      about: "Des pions à poser, et des captives qui restent un tour.",
-    },
-    "nova-roma-placed-early": {
-      name: "Nova Roma, pose et coups anticipés",
-      about: "On peut déjà déplacer un pion pendant que l’on pose les autres.",
-    },
-    "regle-francaise": {
-      name: "Règle française",
-      about: "Une page de règles anonyme : on ne se place pas entre deux ennemis, sauf si l’on prend.",
-    },
-    "schadler-1994": {
-      name: "Schädler 1994",
-      about: "Posez seize pions, avancez ou sautez, retenez un ennemi entre deux, retirez-le plus tard.",
-    },
-    "schadler-2001": {
-      name: "Schädler 2001",
-      about: "Comme en 1994, mais nul ne se place entre deux ennemis sans prendre.",
-    },
-    seneca: {
-      name: "Seneca",
-      about: "Des pions liés, des sauts par-dessus les siens, et une captive à retirer avant chaque coup.",
-    },
-    piso: {
-      name: "Piso",
-      about: "Posez vingt pions, avancez d’un pas, capturez aussitôt : vite appris.",
-    },
-    "kowalski-12x8": {
-      name: "Kowalski, 12 × 8",
-      about: "Les pions glissent comme des tours ; enfermez le dux ennemi pour gagner.",
-    },
-    "kowalski-11x10": {
-      name: "Kowalski, 11 × 10",
-      about: "De même sur un plateau plus grand, le dux au milieu de son rang.",
-    },
-    "bell-8x7": {
-      name: "Bell, 8 × 7",
-      about: "Un pas à la fois ; la pièce qui capture peut jouer encore.",
-    },
-    "bell-8x8": { name: "Bell, 8 × 8", about: "De même sur le plateau carré." },
-    quintana: {
-      name: "Musée Quintana",
-      about: "Deux rangs de pions qui glissent et capturent : simple et rapide.",
-    },
-    falkener: {
-      name: "Falkener",
-      about: "Trente pions par camp sur un grand plateau ; on va et l’on prend dans huit directions.",
-    },
-    petteia: {
-      name: "Petteia",
-      about: "Les « cités » des Grecs : huit pions qui glissent, pris entre deux.",
-    },
-    "seega-5": {
-      name: "Seega, 5 × 5",
-      about: "Remplissez le petit plateau sauf le centre, puis avancez et prenez.",
-    },
-    "seega-7": { name: "Seega, 7 × 7", about: "De même, avec vingt-quatre pions par camp." },
-    "seega-9": { name: "Seega, 9 × 9", about: "De même, avec quarante pions par camp." },
-    "kharebga-8x8": {
-      name: "Kharebga, 8 × 8",
-      about:
-        "Un jeu d’Afrique du Nord sur un plateau romain : presque tout est rempli, puis les pions glissent.",
-    },
+    "becq-8": "Des larrons qui traversent le plateau, des latroncules qui avancent : on peut parer un échec.",
+    "becq-12": "De même, avec douze de chaque sur le grand plateau.",
+    "nova-roma-8x8":
+      "Huit pions par camp, qui glissent. On prend entre deux, ou l’on encercle tout un groupe.",
+    "nova-roma-12x8": "De même sur un plateau large, avec douze pions par camp.",
+    "nova-roma-10x9": "De même sur un plateau plus grand, avec dix pions par camp.",
+    "nova-roma-11x10": "De même sur le plus grand plateau, avec onze pions par camp.",
+    "nova-roma-deferred": "Les captives restent un tour sur le plateau, et peuvent être libérées.",
+    "nova-roma-placed": "Le plateau est d’abord vide : chaque camp y pose vingt-cinq pions.",
+    "nova-roma-placed-deferred": "Des pions à poser, et des captives qui restent un tour.",
+    "nova-roma-placed-early": "On peut déjà déplacer un pion pendant que l’on pose les autres.",
+    "regle-francaise":
+      "Une page de règles anonyme : on ne se place pas entre deux ennemis, sauf si l’on prend.",
+    "schadler-1994":
+      "Posez seize pions, avancez ou sautez, retenez un ennemi entre deux, retirez-le plus tard.",
+    "schadler-2001": "Comme en 1994, mais nul ne se place entre deux ennemis sans prendre.",
+    seneca: "Des pions liés, des sauts par-dessus les siens, et une captive à retirer avant chaque coup.",
+    piso: "Posez vingt pions, avancez d’un pas, capturez aussitôt : vite appris.",
+    "kowalski-12x8": "Les pions glissent comme des tours ; enfermez le dux ennemi pour gagner.",
+    "kowalski-11x10": "De même sur un plateau plus grand, le dux au milieu de son rang.",
+    "bell-8x7": "Un pas à la fois ; la pièce qui capture peut jouer encore.",
+    "bell-8x8": "De même sur le plateau carré.",
+    quintana: "Deux rangs de pions qui glissent et capturent : simple et rapide.",
+    falkener: "Trente pions par camp sur un grand plateau ; on va et l’on prend dans huit directions.",
+    petteia: "Les « cités » des Grecs : huit pions qui glissent, pris entre deux.",
+    "seega-5": "Remplissez le petit plateau sauf le centre, puis avancez et prenez.",
+    "seega-7": "De même, avec vingt-quatre pions par camp.",
+    "seega-9": "De même, avec quarante pions par camp.",
+    "kharebga-8x8":
+      "Un jeu d’Afrique du Nord sur un plateau romain : presque tout est rempli, puis les pions glissent.",
   },
-  authors: { anonymous: "anonyme", traditional: "traditionnel" },
   bases: {
     attested: { name: "Attesté", about: "Un texte antique le dit, dans la mesure de la remarque." },
     author: { name: "Auteur", about: "L’auteur de la reconstitution le dit." },

@@ -1,5 +1,5 @@
-import { remarks } from "./remarks.en.js";
-import type { RuleWords } from "./rules.js";
+import type { RuleWords } from "../keys.js";
+import { remarks } from "./remarks.js";
 
 /** The rules in English. Names and explanations of fields and of their words are those of the engine. */
 export const rules: RuleWords = {
@@ -26,94 +26,34 @@ export const rules: RuleWords = {
     relatives: { name: "Relatives", about: "Games of Greece and Africa with the same capture." },
   },
   presets: {
-    "becq-8": {
-      name: "Latroncules",
-      about: "Robbers that sweep across the board, foot soldiers that march: a check can be escaped.",
-    },
-    "becq-12": { name: "Latroncules, 12 × 12", about: "The same with twelve of each on the great board." },
-    "nova-roma-8x8": {
-      name: "Nova Roma, 8 × 8",
-      about: "Eight sliding counters a side. Catch between two, or shut in a whole group.",
-    },
-    "nova-roma-12x8": {
-      name: "Nova Roma, 12 × 8",
-      about: "The same on a broad board with twelve counters a side.",
-    },
-    "nova-roma-10x9": {
-      name: "Nova Roma, 10 × 9",
-      about: "The same on a broader board with ten counters a side.",
-    },
-    "nova-roma-11x10": {
-      name: "Nova Roma, 11 × 10",
-      about: "The same on the largest board, eleven counters a side.",
-    },
-    "nova-roma-deferred": {
-      name: "Nova Roma, deferred capture",
-      about: "Captives stay on the board for a turn, and may be freed.",
-    },
-    "nova-roma-placed": {
-      name: "Nova Roma, placed",
-      about: "The board is empty at first: each side places twenty-five counters.",
-    },
-    "nova-roma-placed-deferred": {
-      name: "Nova Roma, placed, deferred capture",
-      about: "Placed counters, and captives that stay for a turn.",
-    },
-    "nova-roma-placed-early": {
-      name: "Nova Roma, placed, early moves",
-      about: "Counters may move while others are still being placed.",
-    },
-    "regle-francaise": {
-      name: "Règle française",
-      about: "A French rule page: never step between two enemies, unless you catch by it.",
-    },
-    "schadler-1994": {
-      name: "Schädler 1994",
-      about: "Place sixteen, step or leap, hold an enemy between two, take it off later.",
-    },
-    "schadler-2001": {
-      name: "Schädler 2001",
-      about: "As in 1994, but nobody steps between two enemies without catching.",
-    },
-    seneca: {
-      name: "Seneca",
-      about: "Bound counters, leaps over one’s own, and a captive to remove before each move.",
-    },
-    piso: { name: "Piso", about: "Place twenty, move one step, capture at once: quick to learn." },
-    "kowalski-12x8": {
-      name: "Kowalski, 12 × 8",
-      about: "Counters slide like rooks; shut in the enemy’s dux to win.",
-    },
-    "kowalski-11x10": {
-      name: "Kowalski, 11 × 10",
-      about: "The same on a larger board, the dux in the midst of its rank.",
-    },
-    "bell-8x7": { name: "Bell, 8 × 7", about: "One step at a time; the piece that captures may move again." },
-    "bell-8x8": { name: "Bell, 8 × 8", about: "The same on the square board." },
-    quintana: {
-      name: "Museum Quintana",
-      about: "Two ranks of counters that slide and capture: plain and quick.",
-    },
-    falkener: {
-      name: "Falkener",
-      about: "Thirty a side on a great board, moving and catching in eight directions.",
-    },
-    petteia: {
-      name: "Petteia",
-      about: "The “cities” of the Greeks: eight sliding counters, caught between two.",
-    },
-    "seega-5": {
-      name: "Seega, 5 × 5",
-      about: "Fill the small board, keep the centre open, then step and catch.",
-    },
-    "seega-7": { name: "Seega, 7 × 7", about: "The same with twenty-four counters a side." },
-    "seega-9": { name: "Seega, 9 × 9", about: "The same with forty counters a side." },
-    "kharebga-8x8": {
-      name: "Kharebga, 8 × 8",
-      about: "A North African game on a Roman board: nearly every square is filled, then counters slide.",
-    },
+    "becq-8": "Robbers that sweep across the board, foot soldiers that march: a check can be escaped.",
+    "becq-12": "The same with twelve of each on the great board.",
+    "nova-roma-8x8": "Eight sliding counters a side. Catch between two, or shut in a whole group.",
+    "nova-roma-12x8": "The same on a broad board with twelve counters a side.",
+    "nova-roma-10x9": "The same on a broader board with ten counters a side.",
+    "nova-roma-11x10": "The same on the largest board, eleven counters a side.",
+    "nova-roma-deferred": "Captives stay on the board for a turn, and may be freed.",
+    "nova-roma-placed": "The board is empty at first: each side places twenty-five counters.",
+    "nova-roma-placed-deferred": "Placed counters, and captives that stay for a turn.",
+    "nova-roma-placed-early": "Counters may move while others are still being placed.",
+    "regle-francaise": "A French rule page: never step between two enemies, unless you catch by it.",
+    "schadler-1994": "Place sixteen, step or leap, hold an enemy between two, take it off later.",
+    "schadler-2001": "As in 1994, but nobody steps between two enemies without catching.",
+    seneca: "Bound counters, leaps over one’s own, and a captive to remove before each move.",
+    piso: "Place twenty, move one step, capture at once: quick to learn.",
+    "kowalski-12x8": "Counters slide like rooks; shut in the enemy’s dux to win.",
+    "kowalski-11x10": "The same on a larger board, the dux in the midst of its rank.",
+    "bell-8x7": "One step at a time; the piece that captures may move again.",
+    "bell-8x8": "The same on the square board.",
+    quintana: "Two ranks of counters that slide and capture: plain and quick.",
+    falkener: "Thirty a side on a great board, moving and catching in eight directions.",
+    petteia: "The “cities” of the Greeks: eight sliding counters, caught between two.",
+    "seega-5": "Fill the small board, keep the centre open, then step and catch.",
+    "seega-7": "The same with twenty-four counters a side.",
+    "seega-9": "The same with forty counters a side.",
+    "kharebga-8x8":
+      "A North African game on a Roman board: nearly every square is filled, then counters slide.",
   },
-  authors: { anonymous: "anonymous", traditional: "traditional" },
   bases: {
     attested: { name: "Attested", about: "An ancient text says it, as far as the remark goes." },
     author: { name: "Author", about: "The author of the reconstruction says it." },

@@ -1,6 +1,6 @@
 /** What the rules are called and what they mean, in any language. */
 
-import type { RemarkKey } from "./remarks.en.js";
+import type { RemarkKey } from "./en/remarks.js";
 
 export type Family =
   | "becq"
@@ -78,6 +78,28 @@ export type FieldName =
   | "least"
   | "quiet-limit";
 
+/** What can be wrong with a player’s own rules. */
+export type ContradictionCode =
+  | "field"
+  | "array-width"
+  | "array-overlaps"
+  | "no-pieces"
+  | "too-many-pieces"
+  | "nothing-moves"
+  | "least-above-set"
+  | "promoted-at-start"
+  | "no-centre"
+  | "early-in-pairs"
+  | "early-without-hand"
+  | "catch-and-lift"
+  | "sight-without-position"
+  | "pinned-without-position"
+  | "enclosure-by-position"
+  | "corner-by-position"
+  | "corner-square-by-position"
+  | "moves-again-without-at-once"
+  | "dux-number";
+
 /** A name, and one plain sentence about it. */
 export interface Named {
   name: string;
@@ -86,9 +108,7 @@ export interface Named {
 
 export interface RuleWords {
   families: Record<Family, Named>;
-  presets: Record<PresetId, Named>;
-  /** Authors who are no persons. Every other author is shown by his name. */
-  authors: Record<"anonymous" | "traditional", string>;
+  presets: Record<PresetId, string>;
   /** On whose authority a rule stands. */
   bases: Record<"attested" | "author" | "ours", Named>;
   fields: Record<FieldName, Named>;

@@ -1,5 +1,5 @@
-import { remarks } from "./remarks.es.js";
-import type { RuleWords } from "./rules.js";
+import type { RuleWords } from "../keys.js";
+import { remarks } from "./remarks.js";
 
 /** Las reglas en español. */
 export const rules: RuleWords = {
@@ -29,104 +29,36 @@ export const rules: RuleWords = {
     relatives: { name: "Juegos emparentados", about: "Juegos de Grecia y África que capturan igual." },
   },
   presets: {
-    "becq-8": {
-      name: "Latroncules",
-      about: "Ladrones que cruzan el tablero y latrúnculos que avanzan: de un jaque se puede escapar.",
-    },
-    "becq-12": {
-      name: "Latroncules, 12 × 12",
-      about: "Lo mismo con doce de cada clase en el tablero grande.",
-    },
-    "nova-roma-8x8": {
-      name: "Nova Roma, 8 × 8",
-      about: "Ocho fichas por bando que se deslizan. Se captura entre dos, o cercando un grupo entero.",
-    },
-    "nova-roma-12x8": {
-      name: "Nova Roma, 12 × 8",
-      about: "Lo mismo en un tablero ancho, con doce fichas por bando.",
-    },
-    "nova-roma-10x9": {
-      name: "Nova Roma, 10 × 9",
-      about: "Lo mismo en un tablero mayor, con diez fichas por bando.",
-    },
-    "nova-roma-11x10": {
-      name: "Nova Roma, 11 × 10",
-      about: "Lo mismo en el tablero más grande, con once fichas por bando.",
-    },
-    "nova-roma-deferred": {
-      name: "Nova Roma, captura retardada",
-      about: "Las cautivas siguen un turno en el tablero, y pueden ser liberadas.",
-    },
-    "nova-roma-placed": {
-      name: "Nova Roma, colocación libre",
-      about: "El tablero está vacío al principio: cada bando coloca veinticinco fichas.",
-    },
-    "nova-roma-placed-deferred": {
-      name: "Nova Roma, colocación libre y captura retardada",
-      about: "Fichas por colocar, y cautivas que se quedan un turno.",
-    },
-    "nova-roma-placed-early": {
-      name: "Nova Roma, colocación libre y movimientos anticipados",
-      about: "Se puede mover una ficha mientras aún se colocan las demás.",
-    },
-    "regle-francaise": {
-      name: "Regla francesa",
-      about: "Una página de reglas anónima: nadie se pone entre dos enemigas, salvo si así captura.",
-    },
-    "schadler-1994": {
-      name: "Schädler 1994",
-      about: "Coloque dieciséis, avance o salte, retenga una enemiga entre dos y retírela después.",
-    },
-    "schadler-2001": {
-      name: "Schädler 2001",
-      about: "Como en 1994, pero nadie entra entre dos enemigas sin capturar.",
-    },
-    seneca: {
-      name: "Seneca",
-      about: "Fichas atadas, saltos sobre las propias, y una cautiva que retirar antes de cada movimiento.",
-    },
-    piso: {
-      name: "Piso",
-      about: "Coloque veinte, mueva un paso, capture al instante: fácil de aprender.",
-    },
-    "kowalski-12x8": {
-      name: "Kowalski, 12 × 8",
-      about: "Las fichas se deslizan como torres; encierre al dux enemigo para ganar.",
-    },
-    "kowalski-11x10": {
-      name: "Kowalski, 11 × 10",
-      about: "Lo mismo en un tablero mayor, con el dux en medio de su fila.",
-    },
-    "bell-8x7": {
-      name: "Bell, 8 × 7",
-      about: "Un paso cada vez; la pieza que captura puede mover de nuevo.",
-    },
-    "bell-8x8": { name: "Bell, 8 × 8", about: "Lo mismo en el tablero cuadrado." },
-    quintana: {
-      name: "Museo Quintana",
-      about: "Dos filas de fichas que se deslizan y capturan: sencillo y rápido.",
-    },
-    falkener: {
-      name: "Falkener",
-      about: "Treinta por bando en un tablero grande; se mueve y se captura en ocho direcciones.",
-    },
-    petteia: {
-      name: "Petteia",
-      about: "Las «ciudades» de los griegos: ocho fichas que se deslizan, capturadas entre dos.",
-    },
-    "seega-5": {
-      name: "Seega, 5 × 5",
-      about: "Llene el tablero pequeño menos el centro; después avance y capture.",
-    },
-    "seega-7": { name: "Seega, 7 × 7", about: "Lo mismo con veinticuatro fichas por bando." },
-    "seega-9": { name: "Seega, 9 × 9", about: "Lo mismo con cuarenta fichas por bando." },
-    "kharebga-8x8": {
-      name: "Kharebga, 8 × 8",
-      about:
-        "Un juego del norte de África en un tablero romano: se llena casi todo y luego las fichas se deslizan.",
-    },
+    "becq-8": "Ladrones que cruzan el tablero y latrúnculos que avanzan: de un jaque se puede escapar.",
+    "becq-12": "Lo mismo con doce de cada clase en el tablero grande.",
+    "nova-roma-8x8":
+      "Ocho fichas por bando que se deslizan. Se captura entre dos, o cercando un grupo entero.",
+    "nova-roma-12x8": "Lo mismo en un tablero ancho, con doce fichas por bando.",
+    "nova-roma-10x9": "Lo mismo en un tablero mayor, con diez fichas por bando.",
+    "nova-roma-11x10": "Lo mismo en el tablero más grande, con once fichas por bando.",
+    "nova-roma-deferred": "Las cautivas siguen un turno en el tablero, y pueden ser liberadas.",
+    "nova-roma-placed": "El tablero está vacío al principio: cada bando coloca veinticinco fichas.",
+    "nova-roma-placed-deferred": "Fichas por colocar, y cautivas que se quedan un turno.",
+    "nova-roma-placed-early": "Se puede mover una ficha mientras aún se colocan las demás.",
+    "regle-francaise":
+      "Una página de reglas anónima: nadie se pone entre dos enemigas, salvo si así captura.",
+    "schadler-1994": "Coloque dieciséis, avance o salte, retenga una enemiga entre dos y retírela después.",
+    "schadler-2001": "Como en 1994, pero nadie entra entre dos enemigas sin capturar.",
+    seneca: "Fichas atadas, saltos sobre las propias, y una cautiva que retirar antes de cada movimiento.",
+    piso: "Coloque veinte, mueva un paso, capture al instante: fácil de aprender.",
+    "kowalski-12x8": "Las fichas se deslizan como torres; encierre al dux enemigo para ganar.",
+    "kowalski-11x10": "Lo mismo en un tablero mayor, con el dux en medio de su fila.",
+    "bell-8x7": "Un paso cada vez; la pieza que captura puede mover de nuevo.",
+    "bell-8x8": "Lo mismo en el tablero cuadrado.",
+    quintana: "Dos filas de fichas que se deslizan y capturan: sencillo y rápido.",
+    falkener: "Treinta por bando en un tablero grande; se mueve y se captura en ocho direcciones.",
+    petteia: "Las «ciudades» de los griegos: ocho fichas que se deslizan, capturadas entre dos.",
+    "seega-5": "Llene el tablero pequeño menos el centro; después avance y capture.",
+    "seega-7": "Lo mismo con veinticuatro fichas por bando.",
+    "seega-9": "Lo mismo con cuarenta fichas por bando.",
+    "kharebga-8x8":
+      "Un juego del norte de África en un tablero romano: se llena casi todo y luego las fichas se deslizan.",
   },
-  authors: { anonymous: "anónimo", traditional: "tradicional" },
   bases: {
     attested: { name: "Atestiguado", about: "Lo dice un texto antiguo, hasta donde llega la observación." },
     author: { name: "Autor", about: "Lo dice el autor de la reconstrucción." },

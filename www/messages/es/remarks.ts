@@ -1,4 +1,4 @@
-import type { RemarkKey } from "./remarks.en.js";
+import type { RemarkKey } from "../en/remarks.js";
 
 /** Las observaciones sobre el origen de las reglas. */
 export const remarks: Record<RemarkKey, string> = {

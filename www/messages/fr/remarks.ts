@@ -1,4 +1,4 @@
-import type { RemarkKey } from "./remarks.en.js";
+import type { RemarkKey } from "../en/remarks.js";
 
 /** Les remarques sur l’origine des règles. */
 export const remarks: Record<RemarkKey, string> = {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { Game } from "../../www/engine.js";
+import { isFault, linkFaults, positionFault } from "../../www/game/faults.js";
+
+/** What is wrong with a link, as the page's texts need it. */
+function faults(link: string) {
+  return linkFaults(Game.open(link), link);
+}
+
+const rest = "_w_-_-_0-0_0";
+
+describe("what is wrong with a link is told apart", () => {
+  test.each([
+    ["p=8", { kind: "no-ruleset" }],
+    ["r=nonsense;least:2", { kind: "unknown-ruleset", name: "nonsense" }],
+    ["r=quintana;least:3;speed:3", { kind: "change", change: "speed:3" }],
+    ["r=quintana;catch:frog;least:3", { kind: "change", change: "catch:frog" }],
+    ["r=quintana&p=hello", { kind: "position", part: "text", text: "hello" }],
+    [`r=quintana&p=8.8${rest}`, { kind: "position", part: "board", text: "8.8" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_x_-_-_0-0_0", { kind: "position", part: "side", text: "x" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_c_-_0-0_0", { kind: "position", part: "hands", text: "c" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_x_0-0_0", { kind: "position", part: "state", text: "x" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_-_0_0", { kind: "position", part: "taken", text: "0" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_-_0-0_x", { kind: "position", part: "quiet", text: "x" }],
+    [`r=becq-8&p=P7.8.8.8.8.8.8.8${rest}`, { kind: "promoted", square: "a8" }],
+    [`r=kowalski-12x8&p=12.12.12.12.12.12.12.12${rest}`, { kind: "one-dux", side: "white" }],
+    [
+      `r=quintana&p=8.DD6.8.8.8.8.8.8${rest}`,
+      { kind: "set", side: "white", piece: "dux", number: 2, most: 0 },
+    ],
+    ["r=quintana&a=a2a4.zz", { kind: "action", number: 2, action: "zz", illegal: null }],
+  ])("%s", (link, fault) => {
+    expect(faults(link)).toEqual([fault]);
+  });
+
+  test("a link longer than any game", () => {
+    expect(faults(`r=quintana&a=${"a2a3.".repeat(200_000)}`)).toEqual([{ kind: "too-long" }]);
+  });
+
+  test("an action that is not legal says which rule forbids it", () => {
+    const [fault] = faults("r=quintana&a=a2a4.a2a4");
+    expect(fault).toMatchObject({ kind: "action", number: 2, action: "a2a4", illegal: { code: "no-piece" } });
+  });
+
+  test("every contradiction of the rules is told", () => {
+    const [fault] = faults("r=quintana;catch:held;early:true");
+    const codes = fault?.kind === "contradiction" ? fault.contradictions.map(({ code }) => code) : [];
+    expect(codes).toEqual(["early-without-hand", "catch-and-lift"]);
+  });
+});
+
+test("what is thrown for a position is told as in a link", () => {
+  const position = `8.DD6.8.8.8.8.8.8${rest}`;
+  try {
+    new Game("quintana", position);
+    expect.unreachable();
+  } catch (fault) {
+    expect(isFault(fault) && positionFault(fault, position)).toMatchObject({ kind: "set", piece: "dux" });
+  }
+});

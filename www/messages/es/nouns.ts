@@ -1,0 +1,28 @@
+import type { Kind } from "../../engine.js";
+import type { Colour } from "../colours.js";
+import { forms } from "../forms.js";
+
+export const { count, form, number, and, or } = forms("es");
+
+export const colours = { white: "Blancas", blue: "Azules", black: "Negras" } satisfies Record<Colour, string>;
+export const sides = { white: "las blancas", blue: "las azules", black: "las negras" } satisfies Record<
+  Colour,
+  string
+>;
+export const adjectives = {
+  white: ["blanca", "blanco"],
+  blue: ["azul", "azul"],
+  black: ["negra", "negro"],
+} satisfies Record<Colour, [string, string]>;
+
+export const kinds: Record<Kind, [string, string]> = {
+  calculus: ["ficha", "fichas"],
+  dux: ["dux", "duces"],
+  larron: ["ladrón", "ladrones"],
+  latroncule: ["latrúnculo", "latrúnculos"],
+};
+
+export const kindOf = (kind: Kind, n = 1) => form(n, ...kinds[kind]);
+export const the = (kind: Kind) => `${kind === "calculus" ? "la" : "el"} ${kindOf(kind)}`;
+export const a = (kind: Kind) => `${kind === "calculus" ? "una" : "un"} ${kindOf(kind)}`;
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,48 @@
+/** What was wrong with a link or a position, in words. */
+
+import type { RulesMap } from "../engine.js";
+import type { LinkFault } from "../game/faults.js";
+import type { More } from "../messages/en/more.js";
+import type { Words } from "../messages/en/play.js";
+import { colourOf } from "./describe.js";
+import { boardSize } from "./facts.js";
+
+/** The most letters of a link that are quoted. */
+const longest = 40;
+
+const excerpt = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** What was wrong, and where; `rules` are those that the position should go with. */
+export function faultText(words: Words, { faults }: More, fault: LinkFault, rules: RulesMap): string {
+  switch (fault.kind) {
+    case "too-long":
+      return faults.tooLong;
+    case "no-ruleset":
+      return faults.noRuleset;
+    case "unknown-ruleset":
+      return faults.unknownRuleset(excerpt(fault.name));
+    case "change":
+      return faults.change(excerpt(fault.change));
+    case "contradiction":
+      return faults.contradiction;
+    case "position": {
+      const text = excerpt(fault.text);
+      if (fault.part !== "board") return faults[fault.part](text);
+      const { files, ranks } = boardSize(rules);
+      return faults.board(text, words.size(files, ranks));
+    }
+    case "set":
+      return faults.set(colourOf(fault.side), fault.piece, fault.number, fault.most);
+    case "promoted":
+      return faults.promoted(fault.square);
+    case "one-dux":
+      return faults.oneDux(colourOf(fault.side));
+    case "action": {
+      const { number, illegal } = fault;
+      const action = excerpt(fault.action);
+      return illegal
+        ? faults.action(number, action, words.illegal[illegal.code](illegal.squares))
+        : faults.noAction(number, action);
+    }
+  }
+}

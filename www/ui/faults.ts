@@ -1,0 +1,65 @@
+import { css, html, LitElement } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Contradiction } from "../engine.js";
+import type { SessionState } from "../game/session.js";
+import { Watch } from "../store.js";
+import { faultText } from "../text/fault-text.js";
+import { entry, fieldNamed } from "../text/rule-text.js";
+import { more, words } from "../text/words.js";
+import { icon } from "./icons.js";
+import { shared } from "./styles.js";
+
+/** A contradiction of rules: which of them, and why. */
+export function contradictionText({ code, fields }: Contradiction): string {
+  const names = fields.filter((field) => field !== "").map((field) => fieldNamed(more(), field).name);
+  const why = entry(more().contradictions, code) ?? "";
+  return names.length === 0 ? why : more().faults.together(words.value.and(names), why);
+}
+
+/** What had to be ignored in the link. */
+@customElement("latrunculi-faults")
+export class Faults extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        margin-bottom: 20px;
+        padding: 12px 16px;
+        border-radius: var(--r-control);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      h2 {
+        display: flex;
+        gap: 8px;
+        align-items: center;
+        color: var(--accent);
+        font: 500 var(--t-15) / 1.4 var(--sans);
+      }
+      li {
+        overflow-wrap: anywhere;
+        list-style: none;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: SessionState;
+
+  constructor() {
+    super();
+    new Watch(this, words);
+  }
+
+  protected override render() {
+    const { faults } = more();
+    const lines = this.state.faults.flatMap((fault) => [
+      faultText(words.value, more(), fault, this.state.rules),
+      ...(fault.kind === "contradiction" ? fault.contradictions.map(contradictionText) : []),
+    ]);
+    return html`<h2>${icon("closed")}${faults.title}</h2>
+      <ul>
+        ${lines.map((line) => html`<li>${line}</li>`)}
+      </ul>
+      <p>${faults.kept}</p>`;
+  }
+}
