@@ -22,6 +22,7 @@ impl Hand {
     }
 
     /// How many of a kind.
+    #[inline(always)]
     pub const fn of(self, kind: Kind) -> u8 {
         self.0[kind.index()]
     }
@@ -32,11 +33,13 @@ impl Hand {
     }
 
     /// How many pieces in all.
+    #[inline(always)]
     pub fn total(self) -> u16 {
         self.0.iter().map(|number| u16::from(*number)).sum()
     }
 
     /// Whether nothing is left to place.
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         u32::from_le_bytes(self.0) == 0
     }

@@ -31,11 +31,13 @@ pub struct Position<const N: usize> {
 
 impl<const N: usize> Position<N> {
     /// Who acts next.
+    #[inline(always)]
     pub const fn side(&self) -> Side {
         self.side
     }
 
     /// The squares of a side's pieces.
+    #[inline(always)]
     pub const fn pieces(&self, side: Side) -> Bits<N> {
         self.sides[side.index()]
     }
@@ -58,42 +60,50 @@ impl<const N: usize> Position<N> {
     }
 
     /// The held pieces of both sides.
+    #[inline(always)]
     pub const fn held(&self) -> Bits<N> {
         self.held
     }
 
     /// How many enemies each side has taken, White first.
+    #[inline(always)]
     pub const fn taken(&self) -> [u16; 2] {
         self.taken
     }
 
     /// Actions since the last that took a piece off the board, placed one or moved a latroncule.
+    #[inline(always)]
     pub const fn quiet(&self) -> u16 {
         self.quiet
     }
 
     /// How many pieces of a side stand on the board.
+    #[inline(always)]
     pub const fn count(&self, side: Side) -> u8 {
         self.counts[side.index()]
     }
 
     /// What a side has still to place.
+    #[inline(always)]
     pub const fn hand(&self, side: Side) -> Hand {
         self.hands[side.index()]
     }
 
     /// Where the turn stands.
+    #[inline(always)]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
     /// The piece that captured and may move again.
+    #[inline(always)]
     pub const fn again(&self) -> Option<Square> {
         self.again
     }
 
     /// A key over board, side, hands and state: equal for equal positions, and nearly never for others.
     /// TAKEN and QUIET are not in it, as they do not tell positions apart for repetition.
+    #[inline(always)]
     pub const fn key(&self) -> u64 {
         self.key
     }
