@@ -2,4 +2,6 @@
 
 pub mod random;
 pub mod reference;
+pub mod solver;
 pub mod vectors;
+pub mod wins;

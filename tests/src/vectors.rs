@@ -53,7 +53,11 @@ pub struct Perft {
     pub count: u64,
 }
 
-fn data(name: &str) -> String {
+/// The text of a file in `data`.
+///
+/// # Panics
+/// When it is missing.
+pub fn data(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }

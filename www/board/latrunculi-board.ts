@@ -191,14 +191,7 @@ export class LatrunculiBoard extends LitElement {
     this.#preparing?.abort();
     this.#preparing = new AbortController();
     const { signal } = this.#preparing;
-    prepareMaterials(this.#materials, geometry, scene, signal).then(
-      (made) => {
-        if (made) this.#paintSoon();
-      },
-      () => {
-        // Aborted: the next preparation takes over.
-      },
-    );
+    prepareMaterials(this.#materials, geometry, scene, signal, () => this.#paintSoon());
   }
 
   #scene(now: number): Scene {

@@ -20,7 +20,7 @@ export function sideRow(
   const caught = captured(view, other(side));
   const colour = colourOf(side);
   const mine = players[side].kind === "person" && players[other(side)].kind === "computer";
-  const at = place({ left: `${body.x}px`, top: `${top}px` });
+  const at = place({ left: `${body.x}px`, top: `${top}px`, "max-width": `${body.width}px` });
   const placing = hand.length > 0;
   const kinds = placing ? hand : caught;
   if (kinds.length === 0) return nothing;

@@ -17,8 +17,18 @@ import { Watch } from "../store.js";
 import { boardSize } from "../text/facts.js";
 import { type Diagram, readDiagram } from "./diagram.js";
 
-/** All small boards share their pieces. */
-const materials = new Materials();
+/** All small boards share their pieces, and those of one size what they are made of. */
+const pieces = new Materials();
+const boards = new Map<string, Materials>();
+
+/** Small boards are made one after the other: those that share something must not make it at once. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+}
 
 /** Side of a square: the same for every board, so that their sizes can be compared. */
 const square = 14;
@@ -91,11 +101,16 @@ export class SmallBoard extends LitElement {
       compact: true,
       insets: { left: room.x, right: room.x, top: room.y, bottom: room.y },
     });
-    this.#paint(geometry, scene, diagram);
-    if (await prepareMaterials(materials, geometry, scene)) this.#paint(geometry, scene, diagram);
+    const size = `${theme} ${files} ${ranks} ${geometry.density}`;
+    const materials = boards.get(size) ?? new Materials(pieces);
+    boards.set(size, materials);
+    const paint = () => this.#paint(geometry, scene, diagram, materials);
+    paint();
+    await inTurn(() => prepareMaterials(materials, geometry, scene));
+    if (this.isConnected && settings.value.theme === theme) paint();
   }
 
-  #paint(geometry: Geometry, scene: Scene, diagram: Diagram): void {
+  #paint(geometry: Geometry, scene: Scene, diagram: Diagram, materials: Materials): void {
     const { canvas } = this;
     fitCanvas(canvas, geometry);
     canvas.style.width = `${geometry.width}px`;
@@ -109,7 +124,7 @@ export class SmallBoard extends LitElement {
       const hand = diagram.hands[side];
       const row = Math.max(6, Math.ceil(hand.length / (hand.length > 32 ? 3 : 2)));
       const gap = Math.min(13, (body.width - diameter) / Math.max(1, row - 1));
-      const pieces = hand.map((kind, seed) => ({
+      const loose = hand.map((kind, seed) => ({
         side,
         kind,
         held: false,
@@ -124,7 +139,7 @@ export class SmallBoard extends LitElement {
       }));
       context.save();
       context.setTransform(density, 0, 0, density, 0, 0);
-      paintLoosePieces(context, pieces, scene.theme, density, materials);
+      paintLoosePieces(context, loose, scene.theme, density, materials);
       context.restore();
     }
   }

@@ -54,8 +54,8 @@ export const boardStyles = css`
         gap: 8px;
         height: 44px;
         font-size: var(--t-13);
+        line-height: 1.2;
         color: var(--ink-2);
-        white-space: nowrap;
       }
       .typed {
         position: absolute;

@@ -14,8 +14,14 @@ export interface Made {
 export class Materials {
   /** The board and what it was made for. */
   board: { readonly name: string; readonly made: BoardPicture } | null = null;
-  readonly pieces = new Map<string, Made>();
-  readonly shadows = new Map<string, Made>();
+  readonly pieces: Map<string, Made>;
+  readonly shadows: Map<string, Made>;
+
+  /** Boards of one scale may share their pieces. */
+  constructor(shared?: Pick<Materials, "pieces" | "shadows">) {
+    this.pieces = shared?.pieces ?? new Map();
+    this.shadows = shared?.shadows ?? new Map();
+  }
 }
 
 /** Under which name the picture of a piece is kept. */

@@ -92,7 +92,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     focus: "#4DE8FF",
     focusGap: "#000000",
     hover: "#4A4100",
-    white: { face: "#FFFFFF", edge: "#FFFFFF", detail: "#000000" },
+    white: { face: "#FFFFFF", edge: "#000000", detail: "#000000" },
     black: { face: "#000000", edge: "#FFFFFF", detail: "#FFFFFF" },
   },
 };

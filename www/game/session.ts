@@ -306,8 +306,12 @@ export class Session extends Store<SessionState> {
     const [answer] = await Promise.all([this.#think({ level: player.level }, turn), pause(leastPause)]);
     if (turn !== this.#turn) return;
     this.#change({ thinking: null, progress: null });
-    if (answer.kind === "thought" && answer.thought.action !== null) this.play(answer.thought.action);
-    else this.#change({ lost: answer.kind === "lost", halted: answer.kind === "stopped" });
+    if (answer.kind === "thought" && answer.thought.action !== null) {
+      // What was wrong with the link stays until the player himself goes on.
+      const { faults } = this.value;
+      this.play(answer.thought.action);
+      this.#change({ faults });
+    } else this.#change({ lost: answer.kind === "lost", halted: answer.kind === "stopped" });
   }
 }
 

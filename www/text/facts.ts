@@ -61,7 +61,7 @@ function begins(words: Words, rules: RulesMap, start: string): string {
   else if (calculi === ranks * files) texts.push(words.facts.ranks(ranks));
   else texts.push(words.facts.set(all));
   if (flag(rules, "early")) texts.push(words.facts.early);
-  return texts.join("; ");
+  return texts.join(words.facts.next);
 }
 
 /** How a kind moves, from the word of the rules: `step-all-leap-enemy-1`. */
@@ -104,7 +104,7 @@ function catches(words: Words, rules: RulesMap): string {
   if (flag(rules, "moves-again")) more.push(facts.again);
   if (flag(rules, "barred")) more.push(facts.barred);
   if (flag(rules, "dux-shut-in")) more.push(facts.dux);
-  return [parts.join(", "), ...more].join("; ");
+  return [parts.join(", "), ...more].join(facts.next);
 }
 
 /** The facts of some rules whose start position is `start`. */

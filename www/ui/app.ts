@@ -13,8 +13,8 @@ import "./players.js";
 import type { Place } from "./show.js";
 import { shared } from "./styles.js";
 
-/** Where the page stands upright: the board across the width, the players above and below it. */
-const upright = matchMedia("(max-width: 760px), (max-width: 1000px) and (orientation: portrait)");
+/** Where the page stands upright, in letters, so that large ones count: the board across the width, the players above and below it. */
+const upright = matchMedia("(max-width: 47.5em), (max-width: 62.5em) and (orientation: portrait)");
 
 /** Views that take the place of the board. */
 const views = ["gallery", "editor", "own-rules"] as const;
@@ -41,8 +41,8 @@ export class App extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 352px;
-        grid-template-rows: 60px minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr) min(22rem, 45vw);
+        grid-template-rows: auto minmax(0, 1fr);
         height: 100vh;
         height: 100dvh;
         min-height: 620px;
@@ -52,12 +52,13 @@ export class App extends LitElement {
         display: flex;
         align-items: center;
         gap: 24px;
+        min-height: 60px;
         padding: 0 48px;
         position: relative;
         z-index: 2;
       }
       .name {
-        font: 400 1.375rem/1 var(--serif);
+        font: 400 min(1.375rem, 8vw) / 1 var(--serif);
         min-height: 44px;
         position: relative;
         top: 1px;
@@ -72,7 +73,7 @@ export class App extends LitElement {
         display: flex;
         align-items: center;
         gap: 8px;
-        height: 44px;
+        min-height: 44px;
         padding: 0 12px;
         border-radius: var(--r-control);
         transition: background-color var(--quick) var(--ease);
@@ -112,9 +113,6 @@ export class App extends LitElement {
       :host([whole]) {
         display: block;
         height: auto;
-      }
-      :host([whole]) header {
-        height: 60px;
       }
       :host([upright]) {
         display: flex;

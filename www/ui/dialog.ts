@@ -47,7 +47,7 @@ export class Dialog extends LitElement {
       .body {
         padding: 12px 28px 28px;
       }
-      @media (max-width: 500px) {
+      @media (max-width: 31.25em) {
         .head {
           padding-left: 20px;
         }

@@ -207,7 +207,7 @@ export class Editor extends LitElement {
               ? html`<latrunculi-pieces
                   .side=${there.side}
                   .kinds=${[there.kind]}
-                  .diameter=${Math.min(36, 320 / files)}
+                  .diameter=${(0.62 * Math.min(560, window.innerWidth - 40)) / files}
                 ></latrunculi-pieces>`
               : nothing
           }

@@ -13,7 +13,7 @@ import { shared } from "./styles.js";
 export function contradictionText({ code, fields }: Contradiction): string {
   const names = fields.filter((field) => field !== "").map((field) => fieldNamed(more(), field).name);
   const why = entry(more().contradictions, code) ?? "";
-  return names.length === 0 ? why : more().faults.together(words.value.and(names), why);
+  return names.length === 0 ? why : words.value.told(words.value.and(names), why);
 }
 
 /** What had to be ignored in the link. */

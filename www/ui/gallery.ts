@@ -128,12 +128,12 @@ export class Gallery extends LitElement {
         padding-top: 16px;
         border-top: 1px solid var(--line);
       }
-      @media (max-width: 1180px) {
+      @media (max-width: 73.75em) {
         .cards {
           grid-template-columns: repeat(3, minmax(0, 1fr));
         }
       }
-      @media (max-width: 760px), (max-width: 1000px) and (orientation: portrait) {
+      @media (max-width: 47.5em), (max-width: 62.5em) and (orientation: portrait) {
         .filters {
           width: 100%;
           gap: 16px;
@@ -149,7 +149,7 @@ export class Gallery extends LitElement {
           grid-template-columns: minmax(0, 1fr);
         }
       }
-      @media (min-width: 620px) and (max-width: 1000px) and (orientation: portrait) {
+      @media (min-width: 38.75em) and (max-width: 62.5em) and (orientation: portrait) {
         .cards {
           grid-template-columns: repeat(2, minmax(0, 1fr));
         }

@@ -88,21 +88,21 @@ export class Panel extends LitElement {
         text-overflow: ellipsis;
       }
       :host([phone]) {
-        padding: 12px 20px 0;
+        padding: 12px 20px calc(72px + 2rem + env(safe-area-inset-bottom));
       }
       :host([phone]) latrunculi-say {
         margin-top: 0;
       }
       :host([phone]) latrunculi-tools {
-        position: sticky;
-        bottom: 0;
+        position: fixed;
+        inset: auto 0 0;
         z-index: 3;
-        margin: auto -20px 0;
+        margin: 0;
         padding: 6px 8px max(10px, env(safe-area-inset-bottom));
         border-top: 1px solid var(--line);
         background: var(--wall);
       }
-      @media (max-height: 760px) {
+      @media (max-height: 47.5em) {
         :host(:not([phone])) {
           padding-top: 16px;
         }

@@ -31,18 +31,16 @@ export class Bench extends LitElement {
     css`
       :host {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 10px;
+        gap: 4px 10px;
         min-height: 48px;
         padding: 0 14px 0 18px;
         min-width: 0;
         position: relative;
       }
       .who {
-        min-width: 0;
-        white-space: nowrap;
-        overflow: hidden;
-        text-overflow: ellipsis;
+        min-width: min-content;
       }
       b {
         font-weight: 500;
@@ -50,6 +48,7 @@ export class Bench extends LitElement {
       .turn {
         color: var(--accent);
         font-size: var(--t-13);
+        white-space: nowrap;
       }
       .turn:not(:empty)::before {
         content: "";

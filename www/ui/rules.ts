@@ -193,7 +193,7 @@ export class RulesDialog extends LitElement {
       html`<ul>
         ${bases.map((basis) => {
           const { name, about } = more().rules.bases[basis];
-          return html`<li class="note">${icon(basis)}<span>${name}: ${about}</span></li>`;
+          return html`<li class="note">${icon(basis)}<span>${words.value.told(name, about)}</span></li>`;
         })}
       </ul>`,
     );

@@ -69,7 +69,7 @@ export class ShareDialog extends LitElement {
           ${this.#button(share.code, () => this.#showCode())}
         </div>
         ${this.code ? html`<latrunculi-qr-code .text=${addressOf(game)}></latrunculi-qr-code>` : nothing}
-        <p class=${said === share.failed ? "" : "unseen"} role="status">${said === "" ? "" : `${label}: ${said}`}</p>
+        <p class=${said === share.failed ? "" : "unseen"} role="status">${said === "" ? "" : words.value.told(label, said)}</p>
       </div>
     </latrunculi-dialog>`;
   }
@@ -89,7 +89,7 @@ export class ShareDialog extends LitElement {
     const word = isCopied ? share.copied : share.copy;
     return html`<div class="line">
       <label class="field">${label}<input readonly .value=${value} @focus=${selectAll} /></label>
-      <button class="button" type="button" aria-label="${word}: ${label}" @click=${copy}>${word}</button>
+      <button class="button" type="button" aria-label=${words.value.told(word, label)} @click=${copy}>${word}</button>
     </div>`;
   }
 

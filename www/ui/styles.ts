@@ -214,7 +214,7 @@ export const viewStyles = css`
     line-height: 1.05;
     letter-spacing: -0.012em;
   }
-  @media (max-width: 760px), (max-width: 1000px) and (orientation: portrait) {
+  @media (max-width: 47.5em), (max-width: 62.5em) and (orientation: portrait) {
     :host {
       padding: 12px 20px 48px;
     }

@@ -33,6 +33,7 @@ export class Tools extends LitElement {
         font-size: var(--t-12);
         line-height: 1.2;
         text-align: center;
+        hyphens: auto;
         overflow-wrap: anywhere;
       }
       button:hover:not(:disabled) {

@@ -1,7 +1,7 @@
 //! The player as a whole.
 
 use crate::{Limits, Player, Thought, World, yardsticks};
-use latrunculi::{Diagram, Game, PRESETS, Preset};
+use latrunculi::{Action, Diagram, Game, PRESETS, Preset};
 
 /// A world whose clock stands still.
 struct Still;
@@ -95,6 +95,18 @@ fn whoever_is_stopped_answers_with_a_legal_action() {
             assert_legal(&game, &player.think(&game, &nodes(3000), &mut Still));
         }
     }
+}
+
+#[test]
+fn who_has_no_action_passes_or_has_lost() {
+    let blocked = |id: &str, position: &str| {
+        let rules = Preset::find(id).unwrap().rules();
+        let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board).unwrap()).unwrap();
+        Player::new(0).think(&game, &level(8, 0), &mut Still)
+    };
+    assert_eq!(blocked("quintana", "8.8.8.8.8.8.C7.cC6_b_-_-_0-0_0"), Thought { action: None, progress: None });
+    assert_eq!(blocked("seega-5", "5.5.5.C4.cC3_b_-_-_0-0_0").action, Some(Action::Pass));
+    assert_eq!(blocked("quintana", "8.8.8.8.8.8.8.8_b_-_-_0-0_0").action, None);
 }
 
 #[test]

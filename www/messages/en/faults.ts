@@ -12,7 +12,6 @@ export const faults = {
   unknownRuleset: (name: string) => `There is no ruleset “${name}”.`,
   change: (change: string) => `The change “${change}” names no rule, or a value that this rule cannot have.`,
   contradiction: "The link changes the rules in a way that cannot be played.",
-  together: (names: string, why: string) => `${names}: ${why}`,
   text: (text: string) => `“${text}” is no position: it has six parts joined by “_”.`,
   board: (text: string, size: string) => `In the position, “${text}” is no board of ${size} squares.`,
   side: (text: string) => `In the position, “${text}” is neither side: “w” is White, “b” is the dark side.`,

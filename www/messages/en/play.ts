@@ -16,6 +16,8 @@ export const en = {
   and,
   or,
   number,
+  /** Something and what is said of it. */
+  told: (name: string, text: string) => `${name}: ${text}`,
   size: (files: number, ranks: number) => `${files} × ${ranks}`,
 
   nav: {
@@ -196,6 +198,7 @@ export const en = {
     eight: "in eight directions",
     leap: { own: "leaps over its own", enemy: "leaps over an enemy", any: "leaps over either colour" },
     or: " or ",
+    next: "; ",
     leaps: (most: number) => form(most, "once", `at most ${number(most)} times`),
     between: "Between two",
     allAxes: "on any axis",

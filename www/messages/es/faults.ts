@@ -11,7 +11,6 @@ export const faults: Faults = {
   unknownRuleset: (name) => `No hay ningún reglamento «${name}».`,
   change: (change) => `El cambio «${change}» no nombra ninguna regla, o le da un valor imposible.`,
   contradiction: "El enlace cambia las reglas de un modo que no se puede jugar.",
-  together: (names, why) => `${names}: ${why}`,
   text: (text) => `«${text}» no es una posición: hacen falta seis partes unidas por «_».`,
   board: (text, size) => `En la posición, «${text}» no es un tablero de ${size} casillas.`,
   side: (text) =>

@@ -28,6 +28,7 @@ export const es: Words = {
   and,
   or,
   number,
+  told: (name, text) => `${name}: ${text}`,
   size: (files, ranks) => `${files} × ${ranks}`,
 
   nav: {
@@ -208,6 +209,7 @@ export const es: Words = {
     eight: "en ocho direcciones",
     leap: { own: "salta sobre las suyas", enemy: "salta sobre una enemiga", any: "salta sobre cualquiera" },
     or: " o ",
+    next: "; ",
     leaps: (most) => form(most, "una vez", `${number(most)} veces como mucho`),
     between: "Entre dos",
     allAxes: "en cualquier eje",

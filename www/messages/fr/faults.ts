@@ -12,7 +12,6 @@ export const faults: Faults = {
   change: (change) =>
     `Le changement « ${change} » ne nomme aucune règle, ou lui donne une valeur impossible.`,
   contradiction: "Le lien change les règles d’une façon qui ne se joue pas.",
-  together: (names, why) => `${names} : ${why}`,
   text: (text) => `« ${text} » n’est pas une position : il y faut six parties jointes par « _ ».`,
   board: (text, size) => `Dans la position, « ${text} » n’est pas un plateau de ${size} cases.`,
   side: (text) =>

@@ -27,6 +27,7 @@ export const fr: Words = {
   and,
   or,
   number,
+  told: (name, text) => `${name} : ${text}`,
   size: (files, ranks) => `${files} × ${ranks}`,
 
   nav: {
@@ -206,6 +207,7 @@ export const fr: Words = {
     eight: "dans huit directions",
     leap: { own: "saute les siennes", enemy: "saute une ennemie", any: "saute toute pièce" },
     or: " ou ",
+    next: " ; ",
     leaps: (most) => form(most, "une seule fois", `au plus ${number(most)} fois`),
     between: "Entre deux",
     allAxes: "sur tout axe",
