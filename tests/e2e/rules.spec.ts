@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./table.js";
+import { address, open } from "./table.js";
 
 test("each rule says what it rests on, and shows the ancient line when asked", async ({ page }) => {
   await open(page, "r=seneca");
@@ -49,3 +49,17 @@ for (const [fragment, text] of [
     await expect(page.getByRole("alert")).toContainText(text);
   });
 }
+
+test("how a kind of piece moves is chosen in a form", async ({ page }) => {
+  await open(page, "r=quintana");
+  await page.getByRole("button", { name: "Rulesets" }).click();
+  await page.getByRole("button", { name: "Make your own rules" }).click();
+  const counter = page.getByRole("group", { name: "Calculus" });
+  await counter.getByRole("combobox", { name: /^Way/ }).selectOption("steps");
+  await counter.getByRole("combobox", { name: /^Leaps/ }).selectOption("leaps over an enemy");
+  await counter.getByRole("spinbutton", { name: /^Leaps at most/ }).fill("2");
+  await counter.getByRole("checkbox", { name: "in eight directions" }).check();
+  await page.getByRole("button", { name: "Play these rules" }).click();
+  await expect(page.getByText("Every piece steps in eight directions or leaps over an enemy")).toBeVisible();
+  expect(address(page).get("r")).toBe("quintana;calculus:step-all-leap-enemy-2");
+});

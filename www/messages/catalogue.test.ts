@@ -119,7 +119,7 @@ describe("no key of the catalogue is unused", () => {
 
   /** Groups whose keys are words of the engine or of the page's data: they are read by the value at hand. */
   const byValue =
-    /^(titles|authors|illegal|rules|citations|contradictions|faults\.(text|board|side|hands|state|taken|quiet))$|\b(rules|themes|chapters|lift|immobile|reach|leap|levels)\./;
+    /^(titles|authors|illegal|rules|citations|contradictions|faults\.(text|board|side|hands|state|taken|quiet))$|\b(rules|themes|chapters|lift|immobile|reach|leap|levels|codes)\./;
 
   test.each(Object.entries(english).filter(([group]) => !byValue.test(group)))("%s", (group, entries) => {
     const keys = typeof entries === "object" ? Object.keys(entries) : [];

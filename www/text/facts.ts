@@ -1,6 +1,7 @@
 /** Three plain facts about rules: how a game begins, how pieces move, how they are caught. */
 
 import type { Kind, PresetInfo, RulesMap } from "../engine.js";
+import { readMovement } from "../game/movement.js";
 import type { Words } from "../messages/en/play.js";
 import { colourOf } from "./describe.js";
 
@@ -64,22 +65,15 @@ function begins(words: Words, rules: RulesMap, start: string): string {
   return texts.join(words.facts.next);
 }
 
-/** How a kind moves, from the word of the rules: `step-all-leap-enemy-1`. */
-export function movement(words: Words, word: string): string {
-  const match = /^(stay|step|slide|forward)(-all)?(?:-leap-(own|enemy|any)(?:-(\d+))?)?$/.exec(word);
-  if (!match) return word;
-  const [, reach, all, over, most] = match;
+/** How a kind moves, from the word of the rules. */
+export function movement({ facts }: Words, word: string): string {
+  const read = readMovement(word);
+  if (!read) return word;
+  const { reach, all, leap, most } = read;
   const parts: string[] = [];
-  if (
-    (reach === "stay" && over === undefined) ||
-    reach === "step" ||
-    reach === "slide" ||
-    reach === "forward"
-  )
-    parts.push(words.facts.reach[reach] + (all ? ` ${words.facts.eight}` : ""));
-  if (over === "own" || over === "enemy" || over === "any")
-    parts.push(words.facts.leap[over] + (most ? ` ${words.facts.leaps(Number(most))}` : ""));
-  return parts.join(words.facts.or);
+  if (reach !== "stay" || leap === null) parts.push(facts.reach[reach] + (all ? ` ${facts.eight}` : ""));
+  if (leap !== null) parts.push(facts.leap[leap] + (most === null ? "" : ` ${facts.leaps(most)}`));
+  return parts.join(facts.or);
 }
 
 function moves(words: Words, rules: RulesMap, start: string): string {

@@ -18,6 +18,7 @@ import { rulesetTitle } from "../text/titles.js";
 import { more, words } from "../text/words.js";
 import { contradictionText } from "./faults.js";
 import { icon } from "./icons.js";
+import { MovementField } from "./movement-field.js";
 import { show } from "./show.js";
 import { formStyles, shared, viewStyles } from "./styles.js";
 
@@ -227,9 +228,17 @@ export class OwnRules extends LitElement {
             .value=${String(value)}
             @change=${this.#typed(field)}
         /></label>`;
+      case "movement":
+        return html`<fieldset>
+          <legend>${title}</legend>
+          <latrunculi-movement
+            .value=${String(value)}
+            @change=${({ target }: Event) => target instanceof MovementField && this.#set(field, target.value)}
+          ></latrunculi-movement>
+        </fieldset>`;
       default:
         return html`<label class="field"
-          >${title}<span class="about">${about}</span
+          >${title}<span class="about">${about} ${more().own.codes[field.name]}</span
           ><input
             autocomplete="off"
             autocapitalize="off"

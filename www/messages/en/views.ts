@@ -105,6 +105,16 @@ export const views = {
     play: "Play from here",
   },
   own: {
+    way: "Way",
+    leaps: "Leaps",
+    noLeap: "does not leap",
+    mostLeaps: "Leaps at most (empty: no limit)",
+    codes: {
+      board: "Files and ranks, from 3x3 to 16x12.",
+      array:
+        "Letters: C counter, D dux, L larron, P latroncule; numbers: empty squares. Ranks from White’s edge, joined by “.”; a letter alone fills its rank; “-” is none.",
+      hand: "C, D, L and P in this order, each with its number, such as C16D1; “-” is none.",
+    } as Record<string, string>,
     title: "Your own rules",
     lead: "Begin with a ruleset and change what you like. The link carries it all.",
     base: "Begin with",

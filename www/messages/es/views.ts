@@ -114,6 +114,16 @@ export const views: Views = {
     play: "Jugar desde aquí",
   },
   own: {
+    way: "Marcha",
+    leaps: "Saltos",
+    noLeap: "no salta",
+    mostLeaps: "Saltos como mucho (vacío: sin límite)",
+    codes: {
+      board: "Columnas y filas, de 3x3 a 16x12.",
+      array:
+        "Letras: C ficha, D dux, L ladrón, P latrúnculo; números: casillas vacías. Las filas van desde el borde de las blancas, unidas por «.»; una letra sola llena su fila; «-» es nada.",
+      hand: "C, D, L y P en este orden, cada una con su número, como C16D1; «-» es nada.",
+    },
     title: "Reglas propias",
     lead: "Parta de un reglamento y cambie lo que quiera. El enlace lo lleva todo.",
     base: "Partir de",

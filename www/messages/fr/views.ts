@@ -105,6 +105,16 @@ export const views: Views = {
     play: "Jouer à partir d’ici",
   },
   own: {
+    way: "Marche",
+    leaps: "Sauts",
+    noLeap: "ne saute pas",
+    mostLeaps: "Sauts au plus (vide : sans limite)",
+    codes: {
+      board: "Colonnes et rangs, de 3x3 à 16x12.",
+      array:
+        "Lettres : C pion, D dux, L larron, P latroncule ; chiffres : cases vides. Les rangs vont du bord des Blancs, joints par « . » ; une lettre seule remplit son rang ; « - » : rien.",
+      hand: "C, D, L et P dans cet ordre, chacun avec son nombre, par exemple C16D1 ; « - » : rien.",
+    },
     title: "Vos propres règles",
     lead: "Partez d’une règle et changez ce que vous voulez. Le lien emporte tout.",
     base: "Partir de",
