@@ -20,6 +20,7 @@ export type {
   PlayResult,
   PresetInfo,
   Progress,
+  Provenance,
   Reason,
   RuleNote,
   RulesMap,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { presets } from "../engine.js";
+import { provenances } from "../pkg/provenance.js";
 import { citation } from "../text/titles.js";
 import { ancient, linesCited } from "./ancient.js";
 import { more as moreEn } from "./en/more.js";
@@ -144,7 +144,9 @@ describe("ancient lines", () => {
   });
 
   test("stand below every rule that is attested", () => {
-    const attested = presets().flatMap(({ notes }) => notes.filter(({ basis }) => basis === "attested"));
+    const attested = Object.values(provenances).flatMap(({ notes }) =>
+      notes.filter(({ basis }) => basis === "attested"),
+    );
     expect(attested.filter(({ source }) => linesCited(source).length === 0)).toEqual([]);
     expect(linesCited("Seneca, Ep. 117.30; Laus Pisonis 194, 201").map(({ id }) => id)).toEqual([
       "laus-192",
@@ -158,7 +160,10 @@ test.each([
   ["French", moreFr],
   ["Spanish", moreEs],
 ])("what the engine cites is told in %s, but for titles and what is quoted", (_, catalogue) => {
-  const cited = presets().flatMap(({ notes, sources }) => [...notes.map(({ source }) => source), ...sources]);
+  const cited = Object.values(provenances).flatMap(({ notes, sources }) => [
+    ...notes.map(({ source }) => source),
+    ...sources,
+  ]);
   const left = cited
     .map((source) => citation(catalogue, source).replace(/“[^”]*”/g, ""))
     .filter((text) =>

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { PresetInfo, RuleNote } from "../engine.js";
+import { provenance } from "../game/provenance.js";
 import { baseOf, isChanged } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
 import { ancient, linesCited } from "../messages/ancient.js";
@@ -118,7 +119,7 @@ export class RulesDialog extends LitElement {
       <ul class="rules">
         ${here.map((field) => {
           const isChanged = ruled.rules[field] !== preset.rules[field];
-          const notes = isChanged ? [] : preset.notes.filter((note) => note.field === field);
+          const notes = isChanged ? [] : provenance(preset).notes.filter((note) => note.field === field);
           return html`<li>
             <h4>
               ${fieldNamed(more(), field).name}${isChanged ? html` <span class="changed">(${words.value.changed})</span>` : nothing}
@@ -180,7 +181,8 @@ export class RulesDialog extends LitElement {
     );
   }
 
-  #renderSources({ sources }: PresetInfo) {
+  #renderSources(preset: PresetInfo) {
+    const { sources } = provenance(preset);
     return this.#disclose(
       more().rulesView.sources,
       html`<ul>${sources.map((source) => html`<li>${citation(more(), source)}</li>`)}</ul>`,

@@ -47,7 +47,7 @@ fn everything(preset: &Preset) -> Value {
         "author": preset.author,
         "year": preset.year,
         "family": preset.family,
-        "sources": preset.sources,
+        "sources": preset.sources(),
         "start": rules.start().to_string(),
         "rules": rules,
         "notes": notes,

@@ -4,6 +4,7 @@
 mod document;
 mod notes;
 mod presets;
+mod provenance;
 mod remarks;
 mod sources;
 #[cfg(test)]
@@ -14,6 +15,7 @@ pub use presets::PRESETS;
 pub use remarks::{field_text, remark, value_text};
 
 use crate::rules::Rules;
+use provenance::{PROVENANCES, Provenance};
 
 /// On whose authority a rule stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,10 +71,6 @@ pub struct Preset {
     pub family: &'static str,
     /// What differs from [`Rules::default`], as `field:value` joined by `;`.
     pub changes: &'static str,
-    /// Full citations. What we know only at second hand is cited through its witness.
-    pub sources: &'static [&'static str],
-    /// Where its rules come from, in parts that presets share.
-    pub notes: &'static [&'static [Note]],
 }
 
 impl Preset {
@@ -81,9 +79,23 @@ impl Preset {
         PRESETS.iter().find(|preset| preset.id == id)
     }
 
+    /// Full citations. What we know only at second hand is cited through its witness.
+    pub fn sources(&self) -> &'static [&'static str] {
+        self.provenance().map_or(&[], |provenance| provenance.sources)
+    }
+
     /// Where its rules come from.
     pub fn notes(&self) -> impl Iterator<Item = &'static Note> {
-        self.notes.iter().copied().flatten()
+        self.provenance()
+            .map_or::<&[&[Note]], _>(&[], |provenance| provenance.notes)
+            .iter()
+            .copied()
+            .flatten()
+    }
+
+    // A test holds every preset to having one.
+    fn provenance(&self) -> Option<&'static Provenance> {
+        PROVENANCES.iter().find(|provenance| provenance.id == self.id)
     }
 
     /// The rules themselves.

@@ -8,24 +8,14 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[derive(Serialize)]
-struct NoteView {
-    field: &'static str,
-    basis: &'static str,
-    source: &'static str,
-    note: &'static str,
-}
-
-#[derive(Serialize)]
 struct PresetView {
     id: &'static str,
     title: &'static str,
     author: &'static str,
     year: &'static str,
     family: &'static str,
-    sources: &'static [&'static str],
     rules: Rules,
     start: String,
-    notes: Vec<NoteView>,
 }
 
 impl From<&Preset> for PresetView {
@@ -37,23 +27,13 @@ impl From<&Preset> for PresetView {
             author: preset.author,
             year: preset.year,
             family: preset.family,
-            sources: preset.sources,
             start: rules.start().to_string(),
             rules,
-            notes: preset
-                .notes()
-                .map(|note| NoteView {
-                    field: note.field,
-                    basis: note.basis.word(),
-                    source: note.source,
-                    note: note.note,
-                })
-                .collect(),
         }
     }
 }
 
-/// All presets.
+/// All presets. Where they come from is in texts of its own, which the page loads when they are asked for.
 #[wasm_bindgen]
 pub fn presets() -> PresetsValue {
     value(&PRESETS.iter().map(PresetView::from).collect::<Vec<_>>())

@@ -175,10 +175,16 @@ export interface PresetInfo {
   year: string;
   /** The reconstruction family it is grouped under. */
   family: string;
-  sources: string[];
   rules: RulesMap;
   /** The start position in notation. */
   start: string;
+}
+
+/** Where a preset was taken from. */
+export interface Provenance {
+  /** Full citations. */
+  sources: string[];
+  /** Where its rules come from. */
   notes: RuleNote[];
 }
 

@@ -7,6 +7,7 @@ mod browsers;
 mod build;
 mod node;
 mod process;
+mod provenance;
 mod serve;
 mod test;
 mod wasm;

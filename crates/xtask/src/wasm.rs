@@ -8,6 +8,7 @@ use clap::Args;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process::{cargo, command, find, output, root, run};
+use crate::provenance;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const PACKAGE: &str = "latrunculi-wasm";
@@ -53,7 +54,8 @@ pub fn build(profile: Profile) -> Result<()> {
     // Such a variable would replace the target features of .cargo/config.toml.
     compile.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     run(&mut compile)?;
-    bind(&target_folder().join(TARGET).join(profile.name()).join("latrunculi_wasm.wasm"))
+    bind(&target_folder().join(TARGET).join(profile.name()).join("latrunculi_wasm.wasm"))?;
+    provenance::write()
 }
 
 /// Makes the wasm in www/pkg smaller where wasm-opt happens to be installed; nothing depends on it.

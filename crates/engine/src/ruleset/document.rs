@@ -66,7 +66,7 @@ fn preset_section(preset: &Preset) -> String {
         let _ = write!(section, ", {}", preset.year);
     }
     section += "\n\n";
-    for source in preset.sources {
+    for source in preset.sources() {
         let _ = writeln!(section, "- {source}");
     }
     section += "\n| rule | value | basis | source | remark |\n|---|---|---|---|---|\n";

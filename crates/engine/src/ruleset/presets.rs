@@ -1,6 +1,6 @@
 //! The presets themselves.
 
-use super::{Preset, notes, sources};
+use super::Preset;
 
 /// Every preset, in the order of the specification.
 pub const PRESETS: &[Preset] = &[
@@ -11,15 +11,6 @@ pub const PRESETS: &[Preset] = &[
         year: "1869",
         family: "becq",
         changes: "array:L.P;larron:slide-all;latroncule:forward;axes:all;catch:position;lift:first;sight:true;promotion:true",
-        sources: sources::BECQ,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BECQ,
-            notes::BECQ_8,
-            notes::WHITE_OURS,
-            notes::QUIET_OURS,
-        ],
     },
     Preset {
         id: "becq-12",
@@ -28,15 +19,6 @@ pub const PRESETS: &[Preset] = &[
         year: "1869",
         family: "becq",
         changes: "board:12x12;array:L.P;larron:slide-all;latroncule:forward;axes:all;catch:position;lift:first;sight:true;promotion:true",
-        sources: sources::BECQ,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BECQ,
-            notes::BECQ_12,
-            notes::WHITE_OURS,
-            notes::QUIET_OURS,
-        ],
     },
     Preset {
         id: "nova-roma-8x8",
@@ -45,15 +27,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "array:C;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_SQUARE,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
     },
     Preset {
         id: "nova-roma-12x8",
@@ -62,15 +35,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "board:12x8;array:C;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_OBLONG,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
     },
     Preset {
         id: "nova-roma-10x9",
@@ -79,15 +43,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "board:10x9;array:C;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_OBLONG,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
     },
     Preset {
         id: "nova-roma-11x10",
@@ -96,15 +51,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "board:11x10;array:C;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_OBLONG,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
     },
     Preset {
         id: "nova-roma-deferred",
@@ -113,16 +59,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "array:C;catch:held;lift:turn-start;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BINDING,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_SQUARE,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_DEFERRED,
-        ],
     },
     Preset {
         id: "nova-roma-placed",
@@ -131,15 +67,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "hand:C25;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_SQUARE,
-            notes::NOVA_ROMA_HAND,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
     },
     Preset {
         id: "nova-roma-placed-deferred",
@@ -148,16 +75,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "hand:C25;catch:held;lift:turn-start;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BINDING,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_SQUARE,
-            notes::NOVA_ROMA_HAND,
-            notes::NOVA_ROMA_DEFERRED,
-        ],
     },
     Preset {
         id: "nova-roma-placed-early",
@@ -166,16 +83,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "nova-roma",
         changes: "hand:C25;early:true;first:black;enclosure:true;quiet-limit:40;quiet-then:tally",
-        sources: sources::NOVA_ROMA,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_SQUARE,
-            notes::NOVA_ROMA_HAND,
-            notes::NOVA_ROMA_EARLY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
     },
     Preset {
         id: "regle-francaise",
@@ -184,14 +91,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "schadler",
         changes: "hand:C16;calculus:step-leap-any-4;catch:position;lift:instead;pinned:true;barred:true;least:2",
-        sources: sources::REGLE_FRANCAISE,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BINDING,
-            notes::REGLE_FRANCAISE,
-            notes::QUIET_OURS,
-        ],
     },
     Preset {
         id: "schadler-1994",
@@ -200,17 +99,6 @@ pub const PRESETS: &[Preset] = &[
         year: "1994",
         family: "schadler",
         changes: "hand:C16;calculus:step-leap-any;catch:held;lift:instead;least:2",
-        sources: sources::SCHADLER_1994,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BINDING,
-            notes::SCHADLER,
-            notes::SCHADLER_1994,
-            notes::HELD_OURS,
-            notes::WHITE_OURS,
-            notes::QUIET_LUDII,
-        ],
     },
     Preset {
         id: "schadler-2001",
@@ -219,17 +107,6 @@ pub const PRESETS: &[Preset] = &[
         year: "2001",
         family: "schadler",
         changes: "hand:C16;calculus:step-leap-any;catch:held;lift:instead;barred:true;least:2",
-        sources: sources::SCHADLER_2001,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BINDING,
-            notes::SCHADLER,
-            notes::SCHADLER_2001,
-            notes::HELD_OURS,
-            notes::WHITE_OURS,
-            notes::QUIET_LUDII,
-        ],
     },
     Preset {
         id: "seneca",
@@ -238,15 +115,6 @@ pub const PRESETS: &[Preset] = &[
         year: "2022",
         family: "locus-ludi",
         changes: "hand:C20;calculus:step-leap-own;catch:held;lift:first;corner:true;least:2;least-then:tally;immobile:tally",
-        sources: sources::LOCUS_LUDI,
-        notes: &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::BINDING,
-            notes::LOCUS_LUDI,
-            notes::SENECA,
-            notes::HELD_OURS,
-        ],
     },
     Preset {
         id: "piso",
@@ -255,8 +123,6 @@ pub const PRESETS: &[Preset] = &[
         year: "2022",
         family: "locus-ludi",
         changes: "hand:C20;calculus:step;corner:true;least:2;least-then:tally;immobile:tally",
-        sources: sources::LOCUS_LUDI,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::LOCUS_LUDI, notes::PISO],
     },
     Preset {
         id: "kowalski-12x8",
@@ -265,8 +131,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "kowalski",
         changes: "board:12x8;array:C.6D5;first:black;corner:true;dux-shut-in:true;immobile:tally",
-        sources: sources::KOWALSKI_12X8,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::KOWALSKI, notes::KOWALSKI_12X8],
     },
     Preset {
         id: "kowalski-11x10",
@@ -275,8 +139,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "kowalski",
         changes: "board:11x10;array:CCCCCDCCCCC;first:black;corner:true;dux-shut-in:true;immobile:tally",
-        sources: sources::KOWALSKI_11X10,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::KOWALSKI, notes::KOWALSKI_11X10],
     },
     Preset {
         id: "bell-8x7",
@@ -285,8 +147,6 @@ pub const PRESETS: &[Preset] = &[
         year: "1960/1979",
         family: "bell",
         changes: "board:8x7;hand:C16D1;placing:two;calculus:step;dux:step-leap-enemy-1;corner-square:true;moves-again:true;quiet-limit:60;quiet-then:tally",
-        sources: sources::BELL,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::BELL, notes::WHITE_OURS],
     },
     Preset {
         id: "bell-8x8",
@@ -295,8 +155,6 @@ pub const PRESETS: &[Preset] = &[
         year: "1960/1979",
         family: "bell",
         changes: "hand:C16D1;placing:two;calculus:step;dux:step-leap-enemy-1;corner-square:true;moves-again:true;quiet-limit:60;quiet-then:tally",
-        sources: sources::BELL,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::BELL, notes::WHITE_OURS],
     },
     Preset {
         id: "quintana",
@@ -305,8 +163,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "others",
         changes: "array:C.C",
-        sources: sources::QUINTANA,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::QUINTANA, notes::WHITE_OURS, notes::QUIET_LUDII],
     },
     Preset {
         id: "falkener",
@@ -315,8 +171,6 @@ pub const PRESETS: &[Preset] = &[
         year: "1892",
         family: "others",
         changes: "board:12x12;array:C1C1C1C1C1C1.1C1C1C1C1C1C.C1C1C1C1C1C1.1C1C1C1C1C1C.C1C1C1C1C1C1;calculus:step-all-leap-enemy-1;axes:all",
-        sources: sources::FALKENER,
-        notes: &[notes::GRID, notes::PAIR_ATTESTED, notes::FALKENER, notes::WHITE_OURS, notes::QUIET_LUDII],
     },
     Preset {
         id: "petteia",
@@ -325,8 +179,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "relatives",
         changes: "array:C;first:black",
-        sources: sources::PETTEIA,
-        notes: &[notes::PETTEIA, notes::QUIET_OURS],
     },
     Preset {
         id: "seega-5",
@@ -335,8 +187,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "relatives",
         changes: "board:5x5;hand:C12;placing:two;centre-closed:true;calculus:step;immobile:pass",
-        sources: sources::SEEGA,
-        notes: &[notes::SEEGA, notes::PASSING, notes::QUIET_OURS],
     },
     Preset {
         id: "seega-7",
@@ -345,8 +195,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "relatives",
         changes: "board:7x7;hand:C24;placing:two;centre-closed:true;calculus:step;immobile:pass",
-        sources: sources::SEEGA,
-        notes: &[notes::SEEGA, notes::PASSING, notes::QUIET_OURS],
     },
     Preset {
         id: "seega-9",
@@ -355,8 +203,6 @@ pub const PRESETS: &[Preset] = &[
         year: "",
         family: "relatives",
         changes: "board:9x9;hand:C40;placing:two;centre-closed:true;calculus:step;immobile:pass",
-        sources: sources::SEEGA,
-        notes: &[notes::SEEGA, notes::PASSING, notes::QUIET_OURS],
     },
     Preset {
         id: "kharebga-8x8",
@@ -365,7 +211,5 @@ pub const PRESETS: &[Preset] = &[
         year: "2024",
         family: "relatives",
         changes: "hand:C31;placing:two;least:2;immobile:pass",
-        sources: sources::KHAREBGA,
-        notes: &[notes::KHAREBGA, notes::PASSING, notes::QUIET_LUDII],
     },
 ];
