@@ -104,7 +104,10 @@ fn who_has_no_action_passes_or_has_lost() {
         let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board).unwrap()).unwrap();
         Player::new(0).think(&game, &level(8, 0), &mut Still)
     };
-    assert_eq!(blocked("quintana", "8.8.8.8.8.8.C7.cC6_b_-_-_0-0_0"), Thought { action: None, progress: None });
+    assert_eq!(
+        blocked("quintana", "8.8.8.8.8.8.C7.cC6_b_-_-_0-0_0"),
+        Thought { action: None, progress: None }
+    );
     assert_eq!(blocked("seega-5", "5.5.5.C4.cC3_b_-_-_0-0_0").action, Some(Action::Pass));
     assert_eq!(blocked("quintana", "8.8.8.8.8.8.8.8_b_-_-_0-0_0").action, None);
 }
