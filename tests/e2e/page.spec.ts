@@ -153,8 +153,17 @@ test("storage that is denied costs only the memory", async ({ page }) => {
 
 test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const fragment of ["r=falkener", "r=seega-9", "r=kowalski-12x8"]) {
     await open(page, fragment);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await width()).toBeLessThanOrEqual(320);
+  }
+  for (const name of ["Make your own rules", "Set up a position"]) {
+    await page.getByRole("button", { name: "Rulesets" }).click();
+    await expect(page.getByRole("heading", { name: "Rulesets" })).toBeVisible();
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Rulesets");
+    expect(await width()).toBeLessThanOrEqual(320);
   }
 });

@@ -63,3 +63,8 @@ test("how a kind of piece moves is chosen in a form", async ({ page }) => {
   await expect(page.getByText("Every piece steps in eight directions or leaps over an enemy")).toBeVisible();
   expect(address(page).get("r")).toBe("quintana;calculus:step-all-leap-enemy-2");
 });
+
+test("a frame says what was wrong with its link, too", async ({ page }) => {
+  await open(page, "r=quintana&p=hello&lang=es", "embed.html");
+  await expect(page.getByRole("alert")).toContainText("«hello» no es una posición");
+});

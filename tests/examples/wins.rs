@@ -1,11 +1,12 @@
-//! Writes positions with a forced win: `cargo run --release -p latrunculi-tests --example wins WINDOW`.
+//! Writes positions with a forced win: `cargo run --release -p latrunculi-tests --example wins WINDOW
+//! [RULESETS]`.
 //!
 //! Endings stand within so many files and ranks. `tests/data/wins.txt` is what the windows 6 and 16 give, sorted.
 //!
 //! Positions come from random endings of few pieces and from the last actions of games; the solver, and not the
 //! computer player, says which of them are won. The same positions are found every time.
 
-use latrunculi::{Action, Diagram, Game, Kind, Line, PRESETS, Piece, Reason, Rules, Side, with_line};
+use latrunculi::{Action, Diagram, Game, Kind, Line, PRESETS, Piece, Preset, Reason, Rules, Side, with_line};
 use latrunculi_search::{Limits, Player, World};
 use latrunculi_tests::random::settled;
 use latrunculi_tests::solver::{Board, Solver, of_line};
@@ -40,8 +41,11 @@ impl World for Still {
 type Found = Vec<(u32, Reason, String)>;
 
 fn main() {
-    let window = std::env::args().nth(1).and_then(|text| text.parse().ok()).expect("a window");
-    for preset in PRESETS {
+    let mut arguments = std::env::args().skip(1);
+    let window = arguments.next().and_then(|text| text.parse().ok()).expect("a window");
+    let rulesets: Vec<String> = arguments.collect();
+    let asked = |preset: &&Preset| rulesets.is_empty() || rulesets.iter().any(|id| id == preset.id);
+    for preset in PRESETS.iter().filter(asked) {
         let rules = preset.rules();
         let mut random = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
         let mut found = Found::new();

@@ -10,6 +10,7 @@ import { Watch } from "../store.js";
 import { result } from "../text/describe.js";
 import { rulesetTitle } from "../text/titles.js";
 import { words } from "../text/words.js";
+import "./fault-alert.js";
 import "./players.js";
 import "./say.js";
 import { shared } from "./styles.js";
@@ -72,6 +73,7 @@ export class Embedded extends LitElement {
         ></latrunculi-board>
         <latrunculi-bench .state=${state} .side=${state.bottom}></latrunculi-bench>
         <section>
+          <latrunculi-fault-alert .state=${state}></latrunculi-fault-alert>
           ${
             over
               ? html`<h1>${over.title}</h1><p>${over.why}</p>`

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { baseOf, isChanged } from "../game/rulesets.js";
 import type { Session, SessionState } from "../game/session.js";
@@ -8,8 +8,9 @@ import { Watch } from "../store.js";
 import { readable } from "../text/describe.js";
 import { factsOf } from "../text/facts.js";
 import { byline, rulesetTitle } from "../text/titles.js";
-import { learnMore, words } from "../text/words.js";
+import { words } from "../text/words.js";
 import "./action-list.js";
+import "./fault-alert.js";
 import "./players.js";
 import "./result.js";
 import "./say.js";
@@ -123,8 +124,6 @@ export class Panel extends LitElement {
   @property({ attribute: false }) hot: SquareName | null = null;
   @property({ type: Boolean, reflect: true }) phone = false;
 
-  @state() private canExplain = false;
-
   constructor() {
     super();
     new Watch(this, settings);
@@ -135,20 +134,10 @@ export class Panel extends LitElement {
     const { session, state, phone } = this;
     const tools = html`<latrunculi-tools .session=${session} .state=${state} ?phone=${phone}></latrunculi-tools>`;
     return html`
-      ${state.faults.length > 0 ? this.#renderFaults() : nothing}
+      <latrunculi-fault-alert .state=${state}></latrunculi-fault-alert>
       ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
       ${phone ? this.#renderFoot() : nothing} ${phone || !state.view.outcome ? tools : nothing}
     `;
-  }
-
-  /** The alert is there at once, and speaks as soon as it has words. */
-  #renderFaults() {
-    if (!this.canExplain)
-      Promise.all([import("./faults.js"), learnMore()]).then(() => {
-        this.canExplain = true;
-      });
-    const faults = () => html`<latrunculi-faults .state=${this.state}></latrunculi-faults>`;
-    return html`<div role="alert">${this.canExplain ? faults() : nothing}</div>`;
   }
 
   #renderResult() {

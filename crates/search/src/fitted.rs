@@ -31,7 +31,7 @@ pub(crate) const GENERAL: Weights = Weights {
 /// Fitted to one family each.
 pub(crate) const FAMILIES: &[(Family, Weights)] = &[
     (
-        Family { catch: Catch::AtOnce, lift: Lift::AtOnce, slides: true },
+        Family { catch: Catch::AtOnce, lift: Lift::AtOnce, slides: true, tally: true },
         Weights {
             calculus: 1000,
             dux: 1200,
@@ -57,7 +57,33 @@ pub(crate) const FAMILIES: &[(Family, Weights)] = &[
         },
     ),
     (
-        Family { catch: Catch::AtOnce, lift: Lift::AtOnce, slides: false },
+        Family { catch: Catch::AtOnce, lift: Lift::AtOnce, slides: true, tally: false },
+        Weights {
+            calculus: 1000,
+            dux: 1200,
+            larron: 3000,
+            latroncule: 1000,
+            caught_theirs: 600,
+            caught_mine: 300,
+            prey_first: 400,
+            prey_more: 150,
+            prey_waiting: 120,
+            mobility: 10,
+            stuck: 40,
+            safe: 60,
+            beside: 20,
+            liberty: 10,
+            centre: 10,
+            dux_liberty: 250,
+            promotion: 120,
+            pursuit: 10,
+            trade: 2000,
+            confine: 100,
+            tempo: 50,
+        },
+    ),
+    (
+        Family { catch: Catch::AtOnce, lift: Lift::AtOnce, slides: false, tally: true },
         Weights {
             calculus: 1000,
             dux: 1200,
@@ -83,7 +109,33 @@ pub(crate) const FAMILIES: &[(Family, Weights)] = &[
         },
     ),
     (
-        Family { catch: Catch::Held, lift: Lift::TurnStart, slides: true },
+        Family { catch: Catch::AtOnce, lift: Lift::AtOnce, slides: false, tally: false },
+        Weights {
+            calculus: 1000,
+            dux: 1200,
+            larron: 3000,
+            latroncule: 1000,
+            caught_theirs: 600,
+            caught_mine: 300,
+            prey_first: 400,
+            prey_more: 150,
+            prey_waiting: 120,
+            mobility: 20,
+            stuck: 40,
+            safe: 60,
+            beside: 20,
+            liberty: 10,
+            centre: 30,
+            dux_liberty: 250,
+            promotion: 120,
+            pursuit: 40,
+            trade: 2000,
+            confine: 100,
+            tempo: 50,
+        },
+    ),
+    (
+        Family { catch: Catch::Held, lift: Lift::TurnStart, slides: true, tally: true },
         Weights {
             calculus: 1000,
             dux: 1200,
@@ -109,7 +161,7 @@ pub(crate) const FAMILIES: &[(Family, Weights)] = &[
         },
     ),
     (
-        Family { catch: Catch::Held, lift: Lift::Instead, slides: false },
+        Family { catch: Catch::Held, lift: Lift::Instead, slides: false, tally: false },
         Weights {
             calculus: 1000,
             dux: 1200,
@@ -135,7 +187,7 @@ pub(crate) const FAMILIES: &[(Family, Weights)] = &[
         },
     ),
     (
-        Family { catch: Catch::Held, lift: Lift::First, slides: false },
+        Family { catch: Catch::Held, lift: Lift::First, slides: false, tally: false },
         Weights {
             calculus: 1000,
             dux: 1200,
@@ -161,7 +213,7 @@ pub(crate) const FAMILIES: &[(Family, Weights)] = &[
         },
     ),
     (
-        Family { catch: Catch::Position, lift: Lift::First, slides: true },
+        Family { catch: Catch::Position, lift: Lift::First, slides: true, tally: false },
         Weights {
             calculus: 1000,
             dux: 1200,
@@ -187,7 +239,7 @@ pub(crate) const FAMILIES: &[(Family, Weights)] = &[
         },
     ),
     (
-        Family { catch: Catch::Position, lift: Lift::Instead, slides: false },
+        Family { catch: Catch::Position, lift: Lift::Instead, slides: false, tally: false },
         Weights {
             calculus: 1000,
             dux: 1200,

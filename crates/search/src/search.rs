@@ -124,12 +124,14 @@ impl<'a, const N: usize> Search<'a, N> {
             }
         }
         let judged = entry.map_or_else(|| self.judge.judge(position), |entry| i32::from(entry.judged));
-        let calm = self.selective && !open && position.begins_turn() && !position.in_placement();
-        if calm && beta.abs() < PROVEN && depth <= 4 && judged - 70 * depth >= beta {
-            return judged;
-        }
+        // So near the leaves a quiet action does not make up for so much.
+        let hopeless = self.selective
+            && !open
+            && depth <= 2
+            && position.begins_turn()
+            && !position.in_placement()
+            && judged + 60 + 80 * depth <= alpha;
         let remembered = entry.map_or(Code::NONE, |entry| entry.code);
-        let depth = if self.selective && depth >= 5 && remembered == Code::NONE { depth - 1 } else { depth };
         let first_alpha = alpha;
         let mut best = -WIN + ply as i32;
         let mut best_code = Code::NONE;
@@ -141,7 +143,7 @@ impl<'a, const N: usize> Search<'a, N> {
                 return best;
             }
             number += 1;
-            if quiet && calm && best > -PROVEN && self.hopeless(position, depth, number, judged, alpha) {
+            if quiet && hopeless && best > -PROVEN {
                 continue;
             }
             let mut next = *position;
@@ -192,12 +194,6 @@ impl<'a, const N: usize> Search<'a, N> {
         };
         self.table.put(key, best_code, to_table(best, ply), judged as i16, depth.min(120) as i8, bound);
         best
-    }
-
-    /// Whether a late quiet action so near the leaves is not worth trying.
-    fn hopeless(&self, position: &Position<N>, depth: i32, number: usize, judged: i32, alpha: i32) -> bool {
-        let late = depth <= 4 && number > (6 + 4 * depth * depth) as usize;
-        late || depth <= 2 && judged + 60 + 80 * depth <= alpha && !position.in_placement()
     }
 
     fn reduced(&self, depth: i32, number: usize, open: bool) -> i32 {

@@ -230,10 +230,10 @@ fn file(general: &Weights, families: &[(Family, Weights)]) -> String {
     text.push_str(
         ";\n\n/// Fitted to one family each.\npub(crate) const FAMILIES: &[(Family, Weights)] = &[\n",
     );
-    for (Family { catch, lift, slides }, weights) in families {
+    for (Family { catch, lift, slides, tally }, weights) in families {
         let _ = write!(
             text,
-            "    (\n        Family {{ catch: Catch::{catch:?}, lift: Lift::{lift:?}, slides: {slides} }},\n        "
+            "    (\n        Family {{ catch: Catch::{catch:?}, lift: Lift::{lift:?}, slides: {slides}, tally: {tally} }},\n        "
         );
         fields(&mut text, weights, "        ");
         text.push_str(",\n    ),\n");

@@ -93,6 +93,8 @@ pub(crate) struct Family {
     pub lift: Lift,
     /// Whether any piece slides.
     pub slides: bool,
+    /// Whether the lead in captures wins in the end.
+    pub tally: bool,
 }
 
 impl Family {
@@ -101,7 +103,7 @@ impl Family {
         let slides = Kind::ALL
             .iter()
             .any(|kind| rules.full_set()[kind.index()] > 0 && rules.movement(*kind).reach == Reach::Slide);
-        Self { catch: rules.catch, lift: rules.lift, slides }
+        Self { catch: rules.catch, lift: rules.lift, slides, tally: !rules.repetition_draws() }
     }
 
     /// Its own weights; the general ones where nothing was fitted to it.

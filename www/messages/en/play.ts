@@ -247,7 +247,11 @@ export const en = {
     "kharebga-8x8": "Kharebga, 8 × 8",
   } satisfies Record<PresetId, string> as Record<string, string>,
   /** Authors who are no persons. Every other author is shown by his name. */
-  authors: { anonymous: "anonymous", traditional: "traditional" } as Record<string, string>,
+  authors: {
+    anonymous: "anonymous",
+    traditional: "traditional",
+    "Locus Ludi, University of Fribourg": "Locus Ludi, University of Fribourg",
+  } as Record<string, string>,
   /** Said of rules that a player has changed. */
   changed: "changed",
   problem: {

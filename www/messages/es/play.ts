@@ -256,7 +256,11 @@ export const es: Words = {
     "seega-9": "Seega, 9 × 9",
     "kharebga-8x8": "Kharebga, 8 × 8",
   },
-  authors: { anonymous: "anónimo", traditional: "tradicional" },
+  authors: {
+    anonymous: "anónimo",
+    traditional: "tradicional",
+    "Locus Ludi, University of Fribourg": "Locus Ludi, Universidad de Friburgo",
+  },
   changed: "cambiado",
   problem: {
     title: "La partida no pudo empezar",

@@ -254,7 +254,11 @@ export const fr: Words = {
     "seega-9": "Seega, 9 × 9",
     "kharebga-8x8": "Kharebga, 8 × 8",
   },
-  authors: { anonymous: "anonyme", traditional: "traditionnel" },
+  authors: {
+    anonymous: "anonyme",
+    traditional: "traditionnel",
+    "Locus Ludi, University of Fribourg": "Locus Ludi, université de Fribourg",
+  },
   changed: "modifié",
   problem: {
     title: "La partie n’a pas pu commencer",
