@@ -66,6 +66,10 @@ pub fn test(options: &Options) -> ExitCode {
     }
     if engine {
         report.step("Rust: tests", &[], || run(cargo().args(["test", "--workspace"])));
+        report.step("Rust: tests of the small engine", &[], || {
+            let small = ["test", "--package", "latrunculi-tests", "--features", "small"];
+            run(cargo().args(small).args(["--test", "vectors", "--test", "perft"]))
+        });
     }
     if let (Some(packages), Some(wasm)) = (packages, wasm) {
         let page = report.step("Page", &[packages, wasm], build::page);
