@@ -213,7 +213,9 @@ fn fit(samples: &[&Sample], before: Weights) -> Fit {
 /// The text of `fitted.rs`.
 fn file(general: &Weights, families: &[(Family, Weights)]) -> String {
     let mut text = String::from(
-        "//! The weights that `latro tune` fitted; it writes this file.\n\n\
+        "//! The weights that `latro tune` fitted; it writes this file.\n\
+         //!\n\
+         //! What a family had before it was fitted, or where the fit lost games, is by hand; docs/TRIED.md tells which.\n\n\
          use crate::weights::{Family, Weights};\n\
          use latrunculi::{Catch, Lift};\n\n\
          /// Fitted to all families together, for rules that are of none of them.\n\
