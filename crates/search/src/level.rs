@@ -26,13 +26,13 @@ pub(crate) const USUAL: u8 = 5;
 /// The level of a number; numbers beyond 1 to 8 are the nearest level.
 pub(crate) const fn level(number: u8) -> Level {
     let (nodes, depth, misjudges, catches) = match number {
-        0 | 1 => (400, 1, 160, 0),
-        2 => (800, 2, 150, 0),
-        3 => (3_000, 3, 120, 2),
-        4 => (8_000, 4, 80, 4),
-        5 => (25_000, 6, 45, 8),
-        6 => (70_000, 9, 22, 16),
-        7 => (250_000, 16, 6, 32),
+        0 | 1 => (400, 1, 185, 0),
+        2 => (800, 2, 200, 0),
+        3 => (3_000, 3, 170, 2),
+        4 => (8_000, 4, 120, 4),
+        5 => (25_000, 6, 35, 8),
+        6 => (70_000, 9, 12, 16),
+        7 => (250_000, 16, 3, 32),
         _ => return ALL_IT_HAS,
     };
     Level { nodes, depth, misjudges, catches }
