@@ -235,3 +235,10 @@ fn games_that_were_written_can_be_checked() {
     assert_eq!(code, 0, "{report}");
     assert!(report.contains("4 lines equal"), "{report}");
 }
+
+#[test]
+fn a_game_is_too_little_to_change_the_weights() {
+    let (code, file) = answer(&["tune", "--ruleset", "seega-5", "--games", "1", "--player", "depth:1"]);
+    assert_eq!(code, 0);
+    assert_eq!(file, include_str!("../../search/src/fitted.rs"));
+}
