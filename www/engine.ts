@@ -18,6 +18,8 @@ export type {
   PlacedPiece,
   PlayedAction,
   PlayResult,
+  PositionFault,
+  PositionField,
   PresetInfo,
   Progress,
   Provenance,

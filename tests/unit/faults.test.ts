@@ -15,18 +15,18 @@ describe("what is wrong with a link is told apart", () => {
     ["r=nonsense;least:2", { kind: "unknown-ruleset", name: "nonsense" }],
     ["r=quintana;least:3;speed:3", { kind: "change", change: "speed:3" }],
     ["r=quintana;catch:frog;least:3", { kind: "change", change: "catch:frog" }],
-    ["r=quintana&p=hello", { kind: "position", part: "text", text: "hello" }],
-    [`r=quintana&p=8.8${rest}`, { kind: "position", part: "board", text: "8.8" }],
-    ["r=quintana&p=8.8.8.8.8.8.8.8_x_-_-_0-0_0", { kind: "position", part: "side", text: "x" }],
-    ["r=quintana&p=8.8.8.8.8.8.8.8_w_c_-_0-0_0", { kind: "position", part: "hands", text: "c" }],
-    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_x_0-0_0", { kind: "position", part: "state", text: "x" }],
-    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_-_0_0", { kind: "position", part: "taken", text: "0" }],
-    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_-_0-0_x", { kind: "position", part: "quiet", text: "x" }],
-    [`r=becq-8&p=P7.8.8.8.8.8.8.8${rest}`, { kind: "promoted", square: "a8" }],
-    [`r=kowalski-12x8&p=12.12.12.12.12.12.12.12${rest}`, { kind: "one-dux", side: "white" }],
+    ["r=quintana&p=hello", { kind: "position", field: "text", text: "hello" }],
+    [`r=quintana&p=8.8${rest}`, { kind: "position", field: "board", text: "8.8" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_x_-_-_0-0_0", { kind: "position", field: "side", text: "x" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_c_-_0-0_0", { kind: "position", field: "hands", text: "c" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_x_0-0_0", { kind: "position", field: "state", text: "x" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_-_0_0", { kind: "position", field: "taken", text: "0" }],
+    ["r=quintana&p=8.8.8.8.8.8.8.8_w_-_-_0-0_x", { kind: "position", field: "quiet", text: "x" }],
+    [`r=becq-8&p=P7.8.8.8.8.8.8.8${rest}`, { kind: "unpromoted", square: "a8" }],
+    [`r=kowalski-12x8&p=12.12.12.12.12.12.12.12${rest}`, { kind: "not-one-dux", side: "white" }],
     [
       `r=quintana&p=8.DD6.8.8.8.8.8.8${rest}`,
-      { kind: "set", side: "white", piece: "dux", number: 2, most: 0 },
+      { kind: "too-many", side: "white", piece: "dux", number: 2, most: 0 },
     ],
     ["r=quintana&a=a2a4.zz", { kind: "action", number: 2, action: "zz", illegal: null }],
   ])("%s", (link, fault) => {
@@ -42,8 +42,11 @@ describe("what is wrong with a link is told apart", () => {
     expect(fault).toMatchObject({ kind: "action", number: 2, action: "a2a4", illegal: { code: "no-piece" } });
   });
 
-  test("every contradiction of the rules is told", () => {
-    const [fault] = faults("r=quintana;catch:held;early:true");
+  test.each([
+    "r=quintana;catch:held;early:true",
+    "r=quintana;catch:held;early:true&p=nonsense&a=nonsense",
+  ])("every contradiction of the rules is told: %s", (link) => {
+    const [fault] = faults(link);
     const codes = fault?.kind === "contradiction" ? fault.contradictions.map(({ code }) => code) : [];
     expect(codes).toEqual(["early-without-hand", "catch-and-lift"]);
   });
@@ -55,6 +58,6 @@ test("what is thrown for a position is told as in a link", () => {
     new Game("quintana", position);
     expect.unreachable();
   } catch (fault) {
-    expect(isFault(fault) && positionFault(fault, position)).toMatchObject({ kind: "set", piece: "dux" });
+    expect(isFault(fault) && positionFault(fault, position)).toMatchObject({ kind: "too-many", piece: "dux" });
   }
 });

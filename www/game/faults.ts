@@ -3,26 +3,30 @@
 import {
   type Contradiction,
   check,
+  type PositionFault as EngineFault,
   type Fault,
   type Game,
   type Illegal,
-  type Kind,
-  type Side,
+  type PositionField,
 } from "../engine.js";
 import { isRecord } from "../memory.js";
 import { linkValue } from "./link.js";
 
-/** The parts of a position in notation, in their order, after the whole. */
-const positionParts = ["text", "board", "side", "hands", "state", "taken", "quiet"] as const;
-
-export type PositionPart = (typeof positionParts)[number];
+/** The fields of a position in notation, in their order, after the whole. */
+const positionFields: readonly PositionField[] = [
+  "text",
+  "board",
+  "side",
+  "hands",
+  "state",
+  "taken",
+  "quiet",
+];
 
 /** A position that the rules do not allow. */
 export type PositionFault =
-  | { kind: "position"; part: PositionPart; text: string }
-  | { kind: "set"; side: Side; piece: Kind; number: number; most: number }
-  | { kind: "promoted"; square: string }
-  | { kind: "one-dux"; side: Side };
+  | { kind: "position"; field: PositionField; text: string }
+  | Exclude<EngineFault, { kind: "told" }>;
 
 /** Something in a link that had to be ignored. */
 export type LinkFault =
@@ -33,29 +37,13 @@ export type LinkFault =
   | { kind: "contradiction"; contradictions: readonly Contradiction[] }
   | { kind: "action"; number: number; action: string; illegal: Illegal | null };
 
-const sides: Record<string, Side> = { white: "white", black: "black" };
-const kinds: Record<string, Kind> = {
-  calculus: "calculus",
-  dux: "dux",
-  larron: "larron",
-  latroncule: "latroncule",
-};
-
-/** What is wrong with a position. The engine tells the details in English alone: they are read out of its message. */
-export function positionFault({ message }: Fault, position: string): PositionFault {
-  const [, sideSet = "", number, kind = "", most] =
-    /: (white|black) has (\d+) (\w+), the ruleset gives (\d+)$/.exec(message) ?? [];
-  const [side, piece] = [sides[sideSet], kinds[kind]];
-  if (side && piece) return { kind: "set", side, piece, number: Number(number), most: Number(most) };
-  const [, square] = /: the latroncule on (\w+) is on its last rank$/.exec(message) ?? [];
-  if (square !== undefined) return { kind: "promoted", square };
-  const [, sideDux = ""] = /: (white|black) has not exactly one dux$/.exec(message) ?? [];
-  const lacking = sides[sideDux];
-  if (lacking) return { kind: "one-dux", side: lacking };
-  const word = /^position, (\w+):/.exec(message)?.[1];
-  const part = positionParts.find((name) => name === word) ?? "text";
-  const text = part === "text" ? position : position.split("_")[positionParts.indexOf(part) - 1];
-  return { kind: "position", part, text: text ?? "" };
+/** What is wrong with a position, with what its text says there. */
+export function positionFault(fault: Fault, position: string): PositionFault {
+  const what = fault.position ?? { kind: "told", field: "text" };
+  if (what.kind !== "told") return what;
+  const { field } = what;
+  const text = field === "text" ? position : position.split("_")[positionFields.indexOf(field) - 1];
+  return { kind: "position", field, text: text ?? "" };
 }
 
 /** Whether something that the engine has thrown tells what is wrong. */
@@ -63,12 +51,9 @@ export function isFault(value: unknown): value is Fault {
   return isRecord(value) && typeof value["code"] === "string" && typeof value["message"] === "string";
 }
 
-/** The first of the changed rules that cannot be, as it stands in the link. */
-function badChange(ruleset: string): string {
-  const [base = "", ...changes] = ruleset.split(";");
-  return (
-    changes.find((change) => check(`${base};${change}`, {}).some(({ code }) => code === "field")) ?? ruleset
-  );
+/** How a link changes a rule. */
+function changeOf(ruleset: string, rule: string): string {
+  return ruleset.split(";").find((change) => change.startsWith(`${rule}:`)) ?? rule;
 }
 
 /** What had to be ignored in the link that a game was opened from. */
@@ -82,17 +67,17 @@ export function linkFaults(game: Game, fragment: string): LinkFault[] {
       case "unknown-ruleset":
         return { kind: "unknown-ruleset", name: value("r").split(";")[0] ?? "" };
       case "field":
-        return { kind: "change", change: badChange(value("r")) };
+        return { kind: "change", change: changeOf(value("r"), fault.rule ?? "") };
       case "contradiction":
         return { kind: "contradiction", contradictions: check(value("r"), {}) };
       case "position":
         return positionFault(fault, value("p"));
       default: {
+        const number = fault.number ?? 1;
+        const action = value("a").split(".")[number - 1] ?? "";
         // The game stands before the action that could not be played.
-        const { ply } = game.view();
-        const action = value("a").split(".")[ply] ?? "";
         const illegal = fault.code === "illegal-action" ? game.explain(action) : null;
-        return { kind: "action", number: ply + 1, action, illegal };
+        return { kind: "action", number, action, illegal };
       }
     }
   });

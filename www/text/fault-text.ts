@@ -27,15 +27,15 @@ export function faultText(words: Words, { faults }: More, fault: LinkFault, rule
       return faults.contradiction;
     case "position": {
       const text = excerpt(fault.text);
-      if (fault.part !== "board") return faults[fault.part](text);
+      if (fault.field !== "board") return faults[fault.field](text);
       const { files, ranks } = boardSize(rules);
       return faults.board(text, words.size(files, ranks));
     }
-    case "set":
+    case "too-many":
       return faults.set(colourOf(fault.side), fault.piece, fault.number, fault.most);
-    case "promoted":
+    case "unpromoted":
       return faults.promoted(fault.square);
-    case "one-dux":
+    case "not-one-dux":
       return faults.oneDux(colourOf(fault.side));
     case "action": {
       const { number, illegal } = fault;

@@ -48,7 +48,7 @@ pub use illegal::Illegal;
 pub use line::{AnyLine, Line};
 pub use link::LinkError;
 pub use movement::{Leap, LeapOver, Lines, Movement, Reach};
-pub use notation::{PositionError, PositionField};
+pub use notation::{PositionError, PositionFault, PositionField};
 pub use outcome::{Outcome, Reason};
 pub use piece::{Kind, Piece, Side};
 pub use plan::Plan;

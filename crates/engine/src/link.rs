@@ -154,7 +154,7 @@ impl Game {
     }
 
     /// Reads a link as far as it can be followed: gives the game, and what had to be left out.
-    /// Without a ruleset there is no game.
+    /// Without a ruleset, or with rules that contradict each other, there is no game.
     ///
     /// A position that cannot be read leaves the start of the ruleset, and no actions;
     /// an action that cannot be played leaves those before it.
@@ -176,6 +176,10 @@ impl Game {
             Ok(rules) => rules,
             Err(error) => return (None, vec![error]),
         };
+        let contradictions = rules.check();
+        if !contradictions.is_empty() {
+            return (None, vec![LinkError::Rules(contradictions)]);
+        }
         let start = value("p").map(|text| Diagram::read(text, rules.board)).transpose();
         let begun = start.map_err(LinkError::Position).and_then(|diagram| {
             diagram

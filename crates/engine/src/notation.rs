@@ -2,7 +2,7 @@
 
 use crate::diagram::{Diagram, Stage};
 use crate::hand::Hand;
-use crate::piece::{Piece, Side};
+use crate::piece::{Kind, Piece, Side};
 use crate::square::{BoardSize, Square};
 use crate::text::{excerpt, number, read_rank, write_rank};
 use std::fmt;
@@ -41,18 +41,59 @@ impl PositionField {
     }
 }
 
+/// What is wrong with a field of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// It is not in its form, or contradicts the ruleset or another field: how, in English.
+    Told(String),
+    /// A side has more of a kind than the ruleset gives it.
+    TooMany {
+        /// The side.
+        side: Side,
+        /// The kind.
+        kind: Kind,
+        /// How many it has, on the board and in hand.
+        number: u16,
+        /// How many the ruleset gives it.
+        most: u16,
+    },
+    /// A latroncule stands on its last rank, where it would have been promoted.
+    Unpromoted(Square),
+    /// Where the dux decides, a side has not exactly one.
+    NotOneDux(Side),
+}
+
+impl From<String> for PositionFault {
+    fn from(told: String) -> Self {
+        Self::Told(told)
+    }
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Told(told) => f.write_str(told),
+            Self::TooMany { side, kind, number, most } => {
+                write!(f, "{side} has {number} {kind}, the ruleset gives {most}")
+            }
+            Self::Unpromoted(square) => write!(f, "the latroncule on {square} is on its last rank"),
+            Self::NotOneDux(side) => write!(f, "{side} has not exactly one dux"),
+        }
+    }
+}
+
 /// A text that is no position: the field, and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionError {
     /// The field at fault.
     pub field: PositionField,
     /// What is wrong with it.
-    pub fault: String,
+    pub fault: PositionFault,
 }
 
 impl PositionError {
-    pub(crate) fn new(field: PositionField, fault: impl Into<String>) -> Self {
-        Self { field, fault: fault.into() }
+    pub(crate) const fn new(field: PositionField, told: String) -> Self {
+        Self { field, fault: PositionFault::Told(told) }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bits::Bits;
 use crate::diagram::{Diagram, Stage};
 use crate::hand::Hand;
-use crate::notation::{PositionError, PositionField as Field};
+use crate::notation::{PositionError, PositionFault, PositionField as Field};
 use crate::piece::{Kind, Side};
 use crate::plan::Plan;
 use crate::position::Position;
@@ -90,14 +90,14 @@ impl Rules {
                 let most = full_set[kind.index()] + promoted;
                 if number > most {
                     let field = if hand.of(kind) > 0 { Field::Hands } else { Field::Board };
-                    return refuse(field, format!("{side} has {number} {kind}, the ruleset gives {most}"));
+                    return refuse(field, PositionFault::TooMany { side, kind, number, most });
                 }
             }
             if let Some(square) = waiting.filter(|_| self.promotion) {
-                return refuse(Field::Board, format!("the latroncule on {square} is on its last rank"));
+                return refuse(Field::Board, PositionFault::Unpromoted(square));
             }
             if self.dux_shut_in && numbers[Kind::Dux.index()] != 1 {
-                return refuse(Field::Board, format!("{side} has not exactly one dux"));
+                return refuse(Field::Board, PositionFault::NotOneDux(side));
             }
         }
         Ok(())
@@ -105,7 +105,7 @@ impl Rules {
 
     /// What can be told of a diagram without knowing who is caught.
     fn check_diagram(&self, diagram: &Diagram) -> Result<(), PositionError> {
-        let refuse = |field, fault: String| Err(PositionError { field, fault });
+        let refuse = |field, told: String| Err(PositionError::new(field, told));
         if diagram.size != self.board {
             let (is, has) = (diagram.size, self.board);
             return refuse(Field::Board, format!("it is {is}, the ruleset's board is {has}"));
@@ -156,7 +156,7 @@ impl<const N: usize> Plan<N> {
         self.set_state(diagram, &mut position).map_err(|fault| PositionError::new(Field::State, fault))?;
         if diagram.quiet > 9999 || diagram.taken.iter().any(|taken| *taken > 9999) {
             let field = if diagram.quiet > 9999 { Field::Quiet } else { Field::Taken };
-            return Err(PositionError::new(field, "it is above 9999"));
+            return Err(PositionError::new(field, "it is above 9999".into()));
         }
         Ok(position)
     }

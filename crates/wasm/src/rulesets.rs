@@ -3,7 +3,7 @@
 use crate::game::begin;
 use crate::types::{ContradictionsValue, FieldsValue, OptionalText, PresetsValue, RulesValue, value};
 use crate::views::thrown;
-use latrunculi::{Domain, FIELDS, PRESETS, Preset, Rules};
+use latrunculi::{Domain, FIELDS, LinkError, PRESETS, Preset, Rules};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -90,7 +90,8 @@ fn read(base: &str, rules: &RulesValue) -> (Option<Rules>, Vec<ContradictionView
     let mut read = match Rules::from_link(base) {
         Ok(rules) => rules,
         Err(error) => {
-            fault(error.code(), "", error.to_string());
+            let field = if let LinkError::Field(error) = &error { &error.field } else { "" };
+            fault(error.code(), field, error.to_string());
             return (None, faults);
         }
     };

@@ -131,7 +131,22 @@ export interface Fault {
   code: string;
   /** What was wrong and where, in English. */
   message: string;
+  /** The field of the rules at fault, where the code is `field`. */
+  rule?: string;
+  /** Where the code is `position`. */
+  position?: PositionFault;
+  /** Which action, counted from 1, where the code is `action` or `illegal-action`. */
+  number?: number;
 }
+
+export type PositionField = "text" | "board" | "side" | "hands" | "state" | "taken" | "quiet";
+
+/** What is wrong with a position; `told` is anything that only the message of its fault tells. */
+export type PositionFault =
+  | { kind: "told"; field: PositionField }
+  | { kind: "too-many"; side: Side; piece: Kind; number: number; most: number }
+  | { kind: "unpromoted"; square: SquareName }
+  | { kind: "not-one-dux"; side: Side };
 
 /** A rules field and what it can hold. */
 export interface FieldInfo {

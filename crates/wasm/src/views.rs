@@ -2,7 +2,8 @@
 
 use crate::types::value;
 use latrunculi::{
-    Action, Effects, Game, Hand, Illegal, Kind, LinkError, Outcome, Piece, Side, Square, Stage,
+    Action, Effects, Game, Hand, Illegal, Kind, LinkError, Outcome, Piece, PositionError, PositionFault,
+    Side, Square, Stage,
 };
 use latrunculi_search::{Progress, Thought};
 use serde::Serialize;
@@ -196,11 +197,55 @@ pub(crate) struct FaultView {
     part: &'static str,
     code: &'static str,
     message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<PositionFaultView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<usize>,
 }
 
 impl From<&LinkError> for FaultView {
     fn from(error: &LinkError) -> Self {
-        Self { part: error.part(), code: error.code(), message: error.to_string() }
+        let mut view = Self {
+            part: error.part(),
+            code: error.code(),
+            message: error.to_string(),
+            rule: None,
+            position: None,
+            number: None,
+        };
+        match error {
+            LinkError::Field(error) => view.rule = Some(error.field.clone()),
+            LinkError::Position(error) => view.position = Some(error.into()),
+            LinkError::Action { number, .. } | LinkError::Illegal { number, .. } => {
+                view.number = Some(*number)
+            }
+            _ => {}
+        }
+        view
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum PositionFaultView {
+    Told { field: &'static str },
+    TooMany { side: Side, piece: Kind, number: u16, most: u16 },
+    Unpromoted { square: String },
+    NotOneDux { side: Side },
+}
+
+impl From<&PositionError> for PositionFaultView {
+    fn from(error: &PositionError) -> Self {
+        match error.fault {
+            PositionFault::Told(_) => Self::Told { field: error.field.word() },
+            PositionFault::TooMany { side, kind, number, most } => {
+                Self::TooMany { side, piece: kind, number, most }
+            }
+            PositionFault::Unpromoted(square) => Self::Unpromoted { square: square.to_string() },
+            PositionFault::NotOneDux(side) => Self::NotOneDux { side },
+        }
     }
 }
 
