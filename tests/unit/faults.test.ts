@@ -42,14 +42,14 @@ describe("what is wrong with a link is told apart", () => {
     expect(fault).toMatchObject({ kind: "action", number: 2, action: "a2a4", illegal: { code: "no-piece" } });
   });
 
-  test.each([
-    "r=quintana;catch:held;early:true",
-    "r=quintana;catch:held;early:true&p=nonsense&a=nonsense",
-  ])("every contradiction of the rules is told: %s", (link) => {
-    const [fault] = faults(link);
-    const codes = fault?.kind === "contradiction" ? fault.contradictions.map(({ code }) => code) : [];
-    expect(codes).toEqual(["early-without-hand", "catch-and-lift"]);
-  });
+  test.each(["r=quintana;catch:held;early:true", "r=quintana;catch:held;early:true&p=nonsense&a=nonsense"])(
+    "every contradiction of the rules is told: %s",
+    (link) => {
+      const [fault] = faults(link);
+      const codes = fault?.kind === "contradiction" ? fault.contradictions.map(({ code }) => code) : [];
+      expect(codes).toEqual(["early-without-hand", "catch-and-lift"]);
+    },
+  );
 });
 
 test("what is thrown for a position is told as in a link", () => {
@@ -58,6 +58,9 @@ test("what is thrown for a position is told as in a link", () => {
     new Game("quintana", position);
     expect.unreachable();
   } catch (fault) {
-    expect(isFault(fault) && positionFault(fault, position)).toMatchObject({ kind: "too-many", piece: "dux" });
+    expect(isFault(fault) && positionFault(fault, position)).toMatchObject({
+      kind: "too-many",
+      piece: "dux",
+    });
   }
 });
