@@ -5,6 +5,7 @@
 #![deny(missing_docs)]
 
 mod action;
+mod actions;
 mod array;
 mod bits;
 mod catch;
@@ -12,6 +13,7 @@ mod check;
 mod diagram;
 mod effects;
 mod features;
+mod flat;
 mod game;
 mod generate;
 mod hand;
