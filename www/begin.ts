@@ -2,7 +2,7 @@
 
 import { applySettings, languageOf } from "./appearance.js";
 import { namesGame, readViewKeys } from "./game/link.js";
-import { openSession, readLink } from "./game/open.js";
+import { engine, openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
 import type { Session } from "./game/session.js";
 import { settings } from "./settings.js";
@@ -52,6 +52,8 @@ function keepAddress(session: Session): void {
 }
 
 export async function begin(): Promise<void> {
+  // Compiles while the words come.
+  engine();
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
   const session = await openSession(wanted());

@@ -67,7 +67,12 @@ export class LatrunculiBoard extends LitElement {
   #over: number | null = null;
   #painting = false;
   #unsubscribe: (() => void) | undefined;
-  readonly #resize = new ResizeObserver(() => this.#layout());
+  /** As the browser tells it once it has laid out the page: to ask would make it do so at once, and again later. */
+  #room = { width: 0, height: 0 };
+  readonly #resize = new ResizeObserver(([entry]) => {
+    if (entry) this.#room = entry.contentRect;
+    this.#layout();
+  });
 
   readonly #pointer = new Pointer(() => this.canvas.getBoundingClientRect(), {
     geometry: () => this.geometry,
@@ -121,10 +126,12 @@ export class LatrunculiBoard extends LitElement {
     if (changed.has("session") || changed.has("fit")) this.#layout();
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     this.#layout();
     this.#prepare();
-    this.#paintSoon();
+    // A canvas of a new size is empty until it is painted.
+    if (changed.has("geometry")) this.#paint(performance.now());
+    else this.#paintSoon();
   }
 
   /** Takes notice of a new state: what moved, what is to be said and heard. */
@@ -164,7 +171,7 @@ export class LatrunculiBoard extends LitElement {
   readonly #layout = (): void => {
     const { session } = this;
     if (!session || !this.isConnected) return;
-    const { width, height } = this.getBoundingClientRect();
+    const { width, height } = this.#room;
     const { view, bottom } = session.value;
     const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
     if (width === 0) return;
@@ -245,19 +252,23 @@ export class LatrunculiBoard extends LitElement {
     this.#painting = true;
     requestAnimationFrame((now) => {
       this.#painting = false;
-      const { geometry, session } = this;
-      const context = this.canvas?.getContext("2d");
-      if (!geometry || !session || !context) return;
-      const width = Math.round(geometry.width * geometry.density);
-      const height = Math.round(geometry.height * geometry.density);
-      if (this.canvas.width !== width || this.canvas.height !== height) {
-        fitCanvas(this.canvas, geometry);
-        this.canvas.style.width = `${geometry.width}px`;
-        this.canvas.style.height = `${geometry.height}px`;
-      }
-      paint(context, geometry, this.#scene(now), this.#materials);
-      if (this.#motion || this.#over !== null) this.#paintSoon();
+      this.#paint(now);
     });
+  }
+
+  #paint(now: number): void {
+    const { geometry, session } = this;
+    const context = this.canvas?.getContext("2d");
+    if (!geometry || !session || !context) return;
+    const width = Math.round(geometry.width * geometry.density);
+    const height = Math.round(geometry.height * geometry.density);
+    if (this.canvas.width !== width || this.canvas.height !== height) {
+      fitCanvas(this.canvas, geometry);
+      this.canvas.style.width = `${geometry.width}px`;
+      this.canvas.style.height = `${geometry.height}px`;
+    }
+    paint(context, geometry, this.#scene(now), this.#materials);
+    if (this.#motion || this.#over !== null) this.#paintSoon();
   }
 
   /** The square under the pointer, for whoever says what would happen there. */

@@ -2,20 +2,31 @@
 
 import type { Work } from "./slices.js";
 
+/** What is drawn on: a canvas of the page, or one of a worker. */
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
 /** A canvas in memory with its context. */
 export interface Bitmap {
-  readonly canvas: HTMLCanvasElement;
-  readonly context: CanvasRenderingContext2D;
+  readonly canvas: Canvas;
+  readonly context: Context;
 }
 
 /** A canvas of at least one pixel each way. A browser that has no memory left for it draws nothing into it. */
 export function bitmap(width: number, height: number): Bitmap {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext("2d");
+  const canvas = blank(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+  const context = canvas.getContext("2d") as Context | null;
   if (!context) throw new Error("this browser cannot draw on a canvas");
   return { canvas, context };
+}
+
+/** A worker has no document to make a canvas. */
+function blank(width: number, height: number): Canvas {
+  if (typeof document === "undefined") return new OffscreenCanvas(width, height);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
 }
 
 /** Rows that are computed before they are put into the canvas. */

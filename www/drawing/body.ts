@@ -1,6 +1,7 @@
 /** The board as an object under one lamp: its shadows, its body, its light and its cut lines, as one picture. */
 
-import { bitmap, type Stops, withStops } from "./bitmap.js";
+import { bitmap, type Canvas, type Context, type Stops, withStops } from "./bitmap.js";
+import { reachOf } from "./extent.js";
 import type { Geometry, Rect } from "./geometry.js";
 import { drawCoordinates } from "./grid.js";
 import { type Chance, chanceFrom } from "./noise.js";
@@ -10,18 +11,6 @@ import { bronzeCorners, woodenTop } from "./wood.js";
 
 /** A theme in which the board is an object. */
 export type Material = "stone" | "wood";
-
-/** How far the shadow reaches beyond the body, in squares. */
-const SPILL = { left: 1.2, top: 0.7, right: 2.2, bottom: 3 } as const;
-
-/** The board as a picture, and where it belongs on the canvas, relative to the body. */
-export interface BoardPicture {
-  readonly picture: HTMLCanvasElement;
-  /** From the upper left corner of the body, in squares, so that it can be stretched to another size. */
-  readonly offset: { readonly left: number; readonly top: number };
-  /** Width and height in squares. */
-  readonly size: { readonly width: number; readonly height: number };
-}
 
 const FRONT: Readonly<Record<Material, Stops>> = {
   stone: [
@@ -66,17 +55,9 @@ const SHADOWS: Readonly<Record<Material, readonly (readonly [number, number, num
 };
 
 /** Makes the picture of the board with everything that does not change in play. */
-export function* boardPicture(
-  geometry: Geometry,
-  material: Material,
-  coordinates: boolean,
-): Work<BoardPicture> {
-  const { body, square, density, edge } = geometry;
-  const whole = (squares: number) => Math.ceil(squares * square * density) / density;
-  const left = whole(SPILL.left);
-  const top = whole(SPILL.top);
-  const width = left + body.width + whole(SPILL.right);
-  const height = top + body.height + edge + whole(SPILL.bottom);
+export function* boardPicture(geometry: Geometry, material: Material, coordinates: boolean): Work<Canvas> {
+  const { body, square, density } = geometry;
+  const { left, top, width, height } = reachOf(geometry);
   const { canvas, context } = bitmap(width * density, height * density);
   context.scale(density, density);
   context.translate(left - body.x, top - body.y);
@@ -103,23 +84,14 @@ export function* boardPicture(
   if (material === "wood") bronzeCorners(context, geometry);
   yield;
   if (coordinates) drawCoordinates(context, geometry, material);
-  return {
-    picture: canvas,
-    offset: { left: -left / square, top: -top / square },
-    size: { width: width / square, height: height / square },
-  };
+  return canvas;
 }
 
 /** Softness makes a quarter of the pixels as good as all of them, and far cheaper to blur. */
 const COARSE = 4;
 
 /** Three shadows: far and near, made small and stretched, and the contact. */
-function* drawShadows(
-  context: CanvasRenderingContext2D,
-  geometry: Geometry,
-  material: Material,
-  radius: number,
-): Work<void> {
+function* drawShadows(context: Context, geometry: Geometry, material: Material, radius: number): Work<void> {
   const { body, square, density, edge } = geometry;
   const tone = material === "wood" ? "0,0,0" : "34,30,24";
   const margin = square * 4;
@@ -150,12 +122,7 @@ function* drawShadows(
 }
 
 /** The front edge below the upper face. */
-function drawFront(
-  context: CanvasRenderingContext2D,
-  { body, edge }: Geometry,
-  material: Material,
-  radius: number,
-): void {
+function drawFront(context: Context, { body, edge }: Geometry, material: Material, radius: number): void {
   const bottom = body.y + body.height;
   context.fillStyle = withStops(
     context.createLinearGradient(0, bottom - 2, 0, bottom + edge),
@@ -167,11 +134,7 @@ function drawFront(
 }
 
 /** One lamp, high on the left. */
-function drawLamp(
-  context: CanvasRenderingContext2D,
-  { x, y, width, height }: Rect,
-  material: Material,
-): void {
+function drawLamp(context: Context, { x, y, width, height }: Rect, material: Material): void {
   const light = context.createRadialGradient(
     x + width * 0.3,
     y + height * 0.2,
@@ -186,7 +149,7 @@ function drawLamp(
 
 /** The upper arris catches light, the lower one loses it. */
 function drawArris(
-  context: CanvasRenderingContext2D,
+  context: Context,
   { x, y, width, height }: Rect,
   square: number,
   material: Material,
@@ -217,7 +180,7 @@ const CUT: Readonly<Record<Material, readonly (readonly [number, number, string]
 };
 
 /** All lines of the grid. A hand cut them: on stone they run past the corner. In wood the frame bounds the field. */
-function* cutLines(context: CanvasRenderingContext2D, geometry: Geometry, material: Material): Work<void> {
+function* cutLines(context: Context, geometry: Geometry, material: Material): Work<void> {
   const { grid, square, columns, rows } = geometry;
   const chance = chanceFrom(columns * 31 + rows);
   const past = () => (material === "stone" ? square * 0.05 * (0.5 + chance()) : 0);
@@ -237,7 +200,7 @@ function* cutLines(context: CanvasRenderingContext2D, geometry: Geometry, materi
 
 /** A cut with its lit lip to the lower right, trembling a little between its ends. */
 function cut(
-  context: CanvasRenderingContext2D,
+  context: Context,
   from: readonly [number, number],
   to: readonly [number, number],
   square: number,

@@ -1,6 +1,6 @@
 /** The pieces as bodies of glass: one height for each kind, one light for all, shaded point by point. */
 
-import { bitmap, fillRows } from "./bitmap.js";
+import { bitmap, type Canvas, fillRows } from "./bitmap.js";
 import { type Colour, clamp, mix, noise, scatter, smooth } from "./noise.js";
 import type { Kind, Piece, Side } from "./scene.js";
 import { BEAD, BEADS, rimAt } from "./shapes.js";
@@ -174,7 +174,7 @@ function glassAt(spot: Spot, piece: Piece, seed: number): Colour {
  * Makes the picture of a piece with a radius in device pixels, its centre in the middle.
  * Small ones are shaded twice as fine and brought together.
  */
-export function* glassPicture(piece: Piece, radius: number, tint: number): Work<HTMLCanvasElement> {
+export function* glassPicture(piece: Piece, radius: number, tint: number): Work<Canvas> {
   const { kind, held } = piece;
   const fineness = radius < 60 ? 2 : 1;
   const size = 2 * Math.ceil(radius + MARGIN);

@@ -1,5 +1,6 @@
 /** The grid as plain lines, and the coordinates round it. */
 
+import type { Context } from "./bitmap.js";
 import { type Geometry, isLit, labelBelow, labelBeside } from "./geometry.js";
 import type { Theme } from "./scene.js";
 import { PALETTES, SANS } from "./theme.js";
@@ -10,7 +11,7 @@ export function coordinateSize(geometry: Geometry): number {
 }
 
 /** Draws letters and numbers in the frame, as the board lies. */
-export function drawCoordinates(context: CanvasRenderingContext2D, geometry: Geometry, theme: Theme): void {
+export function drawCoordinates(context: Context, geometry: Geometry, theme: Theme): void {
   const { grid, square, frame, columns, rows } = geometry;
   context.font = `500 ${coordinateSize(geometry)}px ${SANS}`;
   context.textAlign = "center";
@@ -40,7 +41,7 @@ const OUTER_LINE = 0.034;
 
 /** Draws the board in line: for print and contrast, and for the others until their material is made. */
 export function drawPlainBoard(
-  context: CanvasRenderingContext2D,
+  context: Context,
   geometry: Geometry,
   theme: Theme,
   coordinates: boolean,

@@ -1,12 +1,20 @@
 /** What is kept between two paintings: the pictures of the board and of the pieces. */
 
-import type { BoardPicture } from "./body.js";
+import type { BoardExtent } from "./extent.js";
 import type { Geometry } from "./geometry.js";
 import type { Piece, Scene, Theme } from "./scene.js";
 
+/** A finished picture: from a worker, or made on the page where there is no worker. */
+export type Picture = ImageBitmap | HTMLCanvasElement;
+
+/** The board as a picture, and where it belongs. */
+export interface BoardPicture extends BoardExtent {
+  readonly picture: Picture;
+}
+
 /** A finished picture of a piece or its shadow, with the piece's radius in it, in device pixels. */
 export interface Made {
-  readonly picture: HTMLCanvasElement;
+  readonly picture: Picture;
   readonly radius: number;
 }
 

@@ -1,17 +1,17 @@
-/** Making what takes long: the board with its texture, and the pieces. */
+/** Having made what takes long: the board with its texture, and the pieces. */
 
-import { boardPicture } from "./body.js";
+import { boardExtent } from "./extent.js";
 import { type Geometry, isLit } from "./geometry.js";
-import { glassPicture } from "./glass.js";
-import { exactBoardName, type Materials, pieceName, shadowName } from "./materials.js";
+import type { Order } from "./make.js";
+import { exactBoardName, type Made, type Materials, pieceName, shadowName } from "./materials.js";
 import { type LoosePiece, squareFor } from "./paint.js";
-import { seedOf, shadowPicture, tintOf, tintsOf } from "./pieces.js";
+import { seedOf, tintOf, tintsOf } from "./pieces.js";
 import type { Kind, Piece, Scene, Theme } from "./scene.js";
 import { RADIUS } from "./shapes.js";
-import { afterOthers, inSlices, type Work } from "./slices.js";
+import { makePicture } from "./workshop.js";
 
 /**
- * Makes what `paint` needs for this board and these pieces, in slices of some milliseconds; first what is seen, then
+ * Has made what `paint` needs for this board and these pieces; first what is seen, then
  * the pieces that may come to be seen. Until then `paint` draws lines, or stretches what it has of another size.
  * Calls `changed` each time that painting anew shows something better. Resolves to whether anything was made.
  * Let only one run on the same materials at a time: abort the one before. What an aborted one has made stays.
@@ -27,18 +27,16 @@ export async function prepareMaterials(
   let any = false;
   const seen = piecesOf(scene).map(([piece, seed]) => [piece, tintOf(piece.kind, seed)] as const);
   const stages = [
-    makePieces(materials, geometry, seen),
-    makeShadows(materials, geometry, scene),
-    makeBoard(materials, geometry, scene),
-    makePieces(materials, geometry, piecesToCome(scene)),
+    () => makePieces(materials, geometry, seen, signal),
+    () => makeShadows(materials, geometry, scene, signal),
+    () => makeBoard(materials, geometry, scene, signal),
+    () => makePieces(materials, geometry, piecesToCome(scene), signal),
   ];
   for (const stage of stages) {
-    const made = await inSlices(stage, signal);
-    // Whoever paints on the news begins a task of its own.
-    await afterOthers();
+    const made = await stage();
     if (signal?.aborted) return any;
     if (made) changed?.();
-    any ||= made === true;
+    any ||= made;
   }
   return any;
 }
@@ -57,8 +55,7 @@ export async function prepareLoosePieces(
   const [first] = pieces;
   if (!first || !isLit(theme)) return false;
   const wanted = pieces.map((piece) => [piece, tintOf(piece.kind, piece.seed)] as const);
-  const made = await inSlices(makePieces(materials, { square: squareFor(first), density }, wanted), signal);
-  return made === true;
+  return makePieces(materials, { square: squareFor(first), density }, wanted, signal);
 }
 
 /** All pieces of a scene, each with its seed. */
@@ -87,42 +84,62 @@ function piecesToCome(scene: Scene): readonly (readonly [Piece, number])[] {
   );
 }
 
-function* makePieces(
+/** Has some pictures made in turn, unless there are such; tells whether any was missing. An abort leaves the rest. */
+async function makeAll(
+  kept: Map<string, Made>,
+  wanted: readonly { name: string; radius: number; order: Order }[],
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let any = false;
+  for (const { name, radius, order } of wanted) {
+    if (signal?.aborted) break;
+    if (kept.get(name)?.radius === radius) continue;
+    kept.set(name, { picture: await makePicture(order), radius });
+    any = true;
+  }
+  return any;
+}
+
+function makePieces(
   materials: Materials,
   { square, density }: Pick<Geometry, "square" | "density">,
-  wanted: readonly (readonly [Piece, number])[],
-): Work<boolean> {
-  let any = false;
-  for (const [piece, tint] of wanted) {
-    const name = pieceName(piece, tint);
-    const radius = RADIUS[piece.kind] * square * density;
-    if (materials.pieces.get(name)?.radius === radius) continue;
-    const picture = yield* glassPicture(piece, radius, tint);
-    materials.pieces.set(name, { picture, radius });
-    any = true;
-  }
-  return any;
+  pieces: readonly (readonly [Piece, number])[],
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const wanted = pieces.map(([{ side, kind, held }, tint]) => {
+    const piece = { side, kind, held };
+    const radius = RADIUS[kind] * square * density;
+    return { name: pieceName(piece, tint), radius, order: { kind: "piece", piece, radius, tint } as const };
+  });
+  return makeAll(materials.pieces, wanted, signal);
 }
 
-function* makeShadows(materials: Materials, { square, density }: Geometry, scene: Scene): Work<boolean> {
-  let any = false;
-  for (const [piece] of piecesToCome(scene)) {
-    const name = shadowName(piece, scene.theme);
-    const radius = RADIUS[piece.kind] * square * density;
-    if (materials.shadows.get(name)?.radius === radius) continue;
-    const picture = shadowPicture(piece, scene.theme, square, density);
-    materials.shadows.set(name, { picture, radius });
-    any = true;
-    yield;
-  }
-  return any;
+function makeShadows(
+  materials: Materials,
+  { square, density }: Geometry,
+  scene: Scene,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { theme } = scene;
+  const wanted = piecesToCome(scene).map(([piece]) => ({
+    name: shadowName(piece, theme),
+    radius: RADIUS[piece.kind] * square * density,
+    order: { kind: "shadow", piece, theme, square, density } as const,
+  }));
+  return makeAll(materials.shadows, wanted, signal);
 }
 
-function* makeBoard(materials: Materials, geometry: Geometry, scene: Scene): Work<boolean> {
-  const { theme, coordinates } = scene;
+async function makeBoard(
+  materials: Materials,
+  geometry: Geometry,
+  scene: Scene,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { theme: material, coordinates } = scene;
   const name = exactBoardName(geometry, scene);
-  if (materials.board?.name === name || (theme !== "stone" && theme !== "wood")) return false;
-  const made = yield* boardPicture(geometry, theme, coordinates);
-  materials.board = { name, made };
+  if (materials.board?.name === name || (material !== "stone" && material !== "wood")) return false;
+  const picture = await makePicture({ kind: "board", geometry, material, coordinates });
+  if (signal?.aborted) return false;
+  materials.board = { name, made: { picture, ...boardExtent(geometry) } };
   return true;
 }

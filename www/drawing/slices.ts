@@ -6,12 +6,17 @@ export type Work<Result> = Generator<undefined, Result, undefined>;
 /** Milliseconds for one slice: half a frame. */
 const SLICE = 8;
 
-/** Does the work in slices; `undefined` if it was aborted. */
-export async function inSlices<Result>(
-  work: Work<Result>,
-  signal?: AbortSignal,
-): Promise<Result | undefined> {
-  while (!signal?.aborted) {
+/** Does the work in one go. */
+export function atOnce<Result>(work: Work<Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Does the work in slices. */
+export async function inSlices<Result>(work: Work<Result>): Promise<Result> {
+  for (;;) {
     const end = performance.now() + SLICE;
     do {
       const step = work.next();
@@ -19,7 +24,6 @@ export async function inSlices<Result>(
     } while (performance.now() < end);
     await afterOthers();
   }
-  return undefined;
 }
 
 /** Resolves once the page has had its turn. Unlike a timer it is not slowed down by nesting. */

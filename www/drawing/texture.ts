@@ -1,6 +1,6 @@
 /** Stone and wood, made from noise. Lengths inside are CSS pixels, so that the grain is as fine on every screen. */
 
-import { type Bitmap, bitmap, fillRows } from "./bitmap.js";
+import { type Bitmap, bitmap, type Canvas, type Context, fillRows } from "./bitmap.js";
 import { type Chance, chanceFrom, layeredNoise, noise, scatter, smooth } from "./noise.js";
 import type { Work } from "./slices.js";
 
@@ -57,12 +57,7 @@ function sheet(width: number, height: number, density: number): { sheet: Bitmap;
 }
 
 /** Warm grey limestone: three scales of noise, pits, shell flecks, a pale vein or two. */
-export function* stoneTexture(
-  width: number,
-  height: number,
-  density: number,
-  seed: number,
-): Work<HTMLCanvasElement> {
+export function* stoneTexture(width: number, height: number, density: number, seed: number): Work<Canvas> {
   const { sheet: stone, pixel } = sheet(width, height, density);
   const warp = (x: number, y: number, k: number) => 14 * noise(x / 60, y / 60, k + seed);
   const broad = new Field(width, height, 12);
@@ -99,7 +94,7 @@ export function* stoneTexture(
   return stone.canvas;
 }
 
-function pits(context: CanvasRenderingContext2D, width: number, height: number, chance: Chance): void {
+function pits(context: Context, width: number, height: number, chance: Chance): void {
   const count = (width * height) / 620;
   for (let k = 0; k < count; k++) {
     const [x, y, angle] = [chance() * width, chance() * height, chance() * TURN];
@@ -120,7 +115,7 @@ function pits(context: CanvasRenderingContext2D, width: number, height: number, 
   }
 }
 
-function shells(context: CanvasRenderingContext2D, width: number, height: number, chance: Chance): void {
+function shells(context: Context, width: number, height: number, chance: Chance): void {
   const count = (width * height) / 37_000;
   for (let k = 0; k < count; k++) {
     const [x, y, size, from] = [chance() * width, chance() * height, 3 + chance() * 6, chance() * TURN];
@@ -132,7 +127,7 @@ function shells(context: CanvasRenderingContext2D, width: number, height: number
   }
 }
 
-function veins(context: CanvasRenderingContext2D, width: number, height: number, chance: Chance): void {
+function veins(context: Context, width: number, height: number, chance: Chance): void {
   context.strokeStyle = "rgba(246,243,235,.16)";
   for (let k = 0; k < 2; k++) {
     let x = -10;
@@ -158,7 +153,7 @@ export function* woodTexture(
   density: number,
   seed: number,
   tone: number,
-): Work<HTMLCanvasElement> {
+): Work<Canvas> {
   const { sheet: wood, pixel } = sheet(width, height, density);
   const warp = new Field(width, height, 6);
   yield* warp.fill((x, y) => {

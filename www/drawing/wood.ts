@@ -1,6 +1,6 @@
 /** The wooden board: two leaves of maple that fold, in a mitred frame with bronze corners. */
 
-import { withStops } from "./bitmap.js";
+import { type Canvas, type Context, withStops } from "./bitmap.js";
 import type { Geometry } from "./geometry.js";
 import { coordinateSize } from "./grid.js";
 import { chanceFrom } from "./noise.js";
@@ -13,7 +13,7 @@ function seamAt({ files, square }: Geometry): number {
 }
 
 /** Draws the upper face. */
-export function* woodenTop(context: CanvasRenderingContext2D, geometry: Geometry): Work<void> {
+export function* woodenTop(context: Context, geometry: Geometry): Work<void> {
   const { grid, body, square, frame, files, ranks, density, quarterTurn } = geometry;
   const seam = seamAt(geometry);
   const [long, across] = [files * square, ranks * square];
@@ -41,8 +41,8 @@ export function* woodenTop(context: CanvasRenderingContext2D, geometry: Geometry
 
 /** One side of the frame, cut to a mitre at both ends; its outer edge lies along the x axis. */
 function drawRail(
-  context: CanvasRenderingContext2D,
-  texture: HTMLCanvasElement,
+  context: Context,
+  texture: Canvas,
   length: number,
   width: number,
   place: { x: number; y: number; turn: number; mirrored: boolean },
@@ -74,7 +74,7 @@ function corners({ body }: Geometry): readonly (readonly [number, number, 1 | -1
   ];
 }
 
-function drawMitres(context: CanvasRenderingContext2D, geometry: Geometry): void {
+function drawMitres(context: Context, geometry: Geometry): void {
   const { frame, density } = geometry;
   context.strokeStyle = "rgba(30,12,0,.45)";
   context.lineWidth = 1 / density;
@@ -87,7 +87,7 @@ function drawMitres(context: CanvasRenderingContext2D, geometry: Geometry): void
 }
 
 /** The field lies a hair lower than the frame, and the frame shades it. */
-function sinkField(context: CanvasRenderingContext2D, { grid, square }: Geometry): void {
+function sinkField(context: Context, { grid, square }: Geometry): void {
   const [deep, wide] = [square * 0.16, square * 0.13];
   const shade = (gradient: CanvasGradient) =>
     withStops(gradient, [
@@ -107,7 +107,7 @@ function sinkField(context: CanvasRenderingContext2D, { grid, square }: Geometry
 }
 
 /** Draws the seam between the leaves and the bronze on the four corners. */
-export function bronzeCorners(context: CanvasRenderingContext2D, geometry: Geometry): void {
+export function bronzeCorners(context: Context, geometry: Geometry): void {
   const { grid, body, square, frame, edge, quarterTurn } = geometry;
   // Bronze never covers a coordinate: the first one stands half a square into the grid.
   const arm = Math.min(square * 0.8, frame + square * 0.5 - coordinateSize(geometry) * 0.6);
@@ -129,7 +129,7 @@ export function bronzeCorners(context: CanvasRenderingContext2D, geometry: Geome
 
 /** A bronze angle with two arms from the outer corner and three nails. */
 function drawCorner(
-  context: CanvasRenderingContext2D,
+  context: Context,
   x: number,
   y: number,
   inX: 1 | -1,
@@ -191,7 +191,7 @@ function anglePath(arm: number, width: number): string {
   return `M${c} 0H${arm - c}L${arm} ${c}V${width - c}L${arm - c} ${width}H${width}V${arm - c}L${width - c} ${arm}H${c}L0 ${arm - c}V${c}Z`;
 }
 
-function drawPatina(context: CanvasRenderingContext2D, arm: number, seed: number): void {
+function drawPatina(context: Context, arm: number, seed: number): void {
   const chance = chanceFrom(seed);
   for (let spot = 0; spot < 60; spot++) {
     const green = chance() < 0.35;
@@ -206,7 +206,7 @@ function drawPatina(context: CanvasRenderingContext2D, arm: number, seed: number
   }
 }
 
-function drawNail(context: CanvasRenderingContext2D, radius: number): void {
+function drawNail(context: Context, radius: number): void {
   context.fillStyle = "rgba(20,9,0,.6)";
   context.beginPath();
   context.arc(radius * 0.25, radius * 0.35, radius * 1.1, 0, Math.PI * 2);

@@ -105,9 +105,9 @@ export class ActionList extends LitElement {
     this.#shownPly = ply;
     const list = this.renderRoot.querySelector("ol");
     const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]");
-    if (!list) return;
+    if (!list || !current) return;
     // Only the list scrolls, never the page.
-    const top = current ? current.offsetTop - list.offsetTop : 0;
+    const top = current.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + 32 > list.scrollTop + list.clientHeight)
       list.scrollTop = top - list.clientHeight + 40;
   }

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import "../board/latrunculi-board.js";
+import { afterOthers } from "../drawing/slices.js";
 import type { SquareName } from "../engine.js";
 import { other } from "../game/players.js";
 import type { Session } from "../game/session.js";
@@ -154,6 +155,8 @@ export class App extends LitElement {
   @state() private dialog: Place | null = null;
   @state() private hot: SquareName | null = null;
   @state() private isUpright = upright.matches;
+  /** Whether the board has been seen: all else comes after it. */
+  @state() private begun = false;
   @query("main") private main!: HTMLElement;
 
   constructor() {
@@ -172,6 +175,13 @@ export class App extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     upright.removeEventListener("change", this.#turned);
+  }
+
+  protected override firstUpdated(): void {
+    requestAnimationFrame(async () => {
+      await afterOthers();
+      this.begun = true;
+    });
   }
 
   readonly #turned = (): void => {
@@ -227,6 +237,14 @@ export class App extends LitElement {
     const { value } = session;
     const bench = (side: typeof value.bottom) =>
       isUpright ? html`<latrunculi-bench .state=${value} .side=${side}></latrunculi-bench>` : nothing;
+    const panel = html`<latrunculi-panel
+        role="complementary"
+        aria-label=${words.value.ask.yourMove}
+        .session=${session}
+        .state=${value}
+        .hot=${this.hot}
+        ?phone=${isUpright}
+      ></latrunculi-panel>`;
     return html`
       <main tabindex="-1">
         ${bench(other(value.bottom))}
@@ -239,14 +257,7 @@ export class App extends LitElement {
         ></latrunculi-board>
         ${bench(value.bottom)}
       </main>
-      <latrunculi-panel
-        role="complementary"
-        aria-label=${words.value.ask.yourMove}
-        .session=${session}
-        .state=${value}
-        .hot=${this.hot}
-        ?phone=${isUpright}
-      ></latrunculi-panel>
+      ${this.begun ? panel : nothing}
     `;
   }
 

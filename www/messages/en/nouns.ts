@@ -2,7 +2,7 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms("en");
+export const { count, form, number, and, or } = forms("en", (n) => n === 1);
 
 export const colours = { white: "White", blue: "Blue", black: "Black" } satisfies Record<Colour, string>;
 

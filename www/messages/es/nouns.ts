@@ -2,7 +2,7 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms("es");
+export const { count, form, number, and, or } = forms("es", (n) => n === 1);
 
 export const colours = { white: "Blancas", blue: "Azules", black: "Negras" } satisfies Record<Colour, string>;
 export const sides = { white: "las blancas", blue: "las azules", black: "las negras" } satisfies Record<

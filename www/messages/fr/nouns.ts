@@ -2,7 +2,7 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms("fr");
+export const { count, form, number, and, or } = forms("fr", (n) => n < 2);
 
 export const colours = { white: "Blanc", blue: "Bleu", black: "Noir" } satisfies Record<Colour, string>;
 export const sides = { white: "Les Blancs", blue: "Les Bleus", black: "Les Noirs" } satisfies Record<

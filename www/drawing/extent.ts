@@ -1,0 +1,33 @@
+/** How far the picture of a board reaches: the page knows it before the picture is made. */
+
+import type { Geometry } from "./geometry.js";
+
+/** How far the shadow reaches beyond the body, in squares. */
+const SPILL = { left: 1.2, top: 0.7, right: 2.2, bottom: 3 } as const;
+
+/** Where the picture of a board belongs on the canvas. */
+export interface BoardExtent {
+  /** From the upper left corner of the body, in squares, so that the picture can be stretched to another size. */
+  readonly offset: { readonly left: number; readonly top: number };
+  /** Width and height in squares. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** What lies left of and above the body, and the whole, in CSS pixels: whole device pixels. */
+export function reachOf({ body, square, density, edge }: Geometry) {
+  const whole = (squares: number) => Math.ceil(squares * square * density) / density;
+  const [left, top] = [whole(SPILL.left), whole(SPILL.top)];
+  const width = left + body.width + whole(SPILL.right);
+  const height = top + body.height + edge + whole(SPILL.bottom);
+  return { left, top, width, height };
+}
+
+/** Where the picture made for a geometry belongs. */
+export function boardExtent(geometry: Geometry): BoardExtent {
+  const { left, top, width, height } = reachOf(geometry);
+  const { square } = geometry;
+  return {
+    offset: { left: -left / square, top: -top / square },
+    size: { width: width / square, height: height / square },
+  };
+}
