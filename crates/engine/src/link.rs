@@ -8,7 +8,8 @@ use crate::illegal::Illegal;
 use crate::notation::PositionError;
 use crate::rules::{FIELDS, FieldError, Rules};
 use crate::ruleset::{self, PRESETS, Preset};
-use crate::text::excerpt;
+use crate::text::{excerpt, percent_decoded};
+use std::borrow::Cow;
 use std::fmt;
 
 /// The longest link that is read, in bytes: far beyond the longest game.
@@ -154,33 +155,31 @@ impl Game {
     }
 
     /// Reads a link as far as it can be followed: gives the game, and what had to be left out.
-    /// Without a ruleset, or with rules that contradict each other, there is no game.
+    /// Without a ruleset there is no game.
     ///
-    /// A position that cannot be read leaves the start of the ruleset, and no actions;
-    /// an action that cannot be played leaves those before it.
+    /// Rules that cannot be played leave those they change, at the start; a position that cannot be read leaves the
+    /// start of the ruleset, and no actions; an action that cannot be played leaves those before it. What programs do
+    /// to links on their way is undone: percent-encoding, `&amp;`, large letters in keys, a full stop at the end.
     pub fn from_link(link: &str) -> (Option<Self>, Vec<LinkError>) {
         if link.len() > LONGEST {
             return (None, vec![LinkError::TooLong]);
         }
         let link = link.strip_prefix('#').unwrap_or(link);
-        let value = |key: &str| {
-            link.split('&')
-                .find_map(|pair| pair.split_once('=').filter(|(name, _)| *name == key))
-                .map(|pair| pair.1)
-        };
-        let Some(ruleset) = value("r") else {
-            let lost = value("p").is_some() || value("a").is_some();
+        // Without any `=`, the whole of it has been encoded.
+        let link = if link.contains('=') { Cow::Borrowed(link) } else { percent_decoded(link) };
+        let Some(ruleset) = value(&link, "r") else {
+            let lost = value(&link, "p").is_some() || value(&link, "a").is_some();
             return (None, if lost { vec![LinkError::NoRuleset] } else { Vec::new() });
         };
-        let rules = match Rules::from_link(ruleset) {
+        let rules = match Rules::from_link(&ruleset) {
             Ok(rules) => rules,
-            Err(error) => return (None, vec![error]),
+            Err(error) => return (base(&ruleset), vec![error]),
         };
         let contradictions = rules.check();
         if !contradictions.is_empty() {
-            return (None, vec![LinkError::Rules(contradictions)]);
+            return (base(&ruleset), vec![LinkError::Rules(contradictions)]);
         }
-        let start = value("p").map(|text| Diagram::read(text, rules.board)).transpose();
+        let start = value(&link, "p").map(|text| Diagram::read(&text, rules.board)).transpose();
         let begun = start.map_err(LinkError::Position).and_then(|diagram| {
             diagram
                 .map_or_else(|| Self::new(&rules), |diagram| Self::from_diagram(&rules, &diagram))
@@ -190,10 +189,10 @@ impl Game {
             Ok(game) => game,
             Err(error) => return (Self::new(&rules).ok(), vec![error]),
         };
-        match value("a").filter(|actions| !actions.is_empty()).map(|actions| game.play_all(actions)) {
-            Some(Err(error)) => (Some(game), vec![error]),
-            _ => (Some(game), Vec::new()),
-        }
+        let actions = value(&link, "a").unwrap_or_default();
+        let actions = actions.strip_suffix('.').unwrap_or(&actions);
+        let fault = if actions.is_empty() { None } else { game.play_all(actions).err() };
+        (Some(game), fault.into_iter().collect())
     }
 
     /// Plays actions joined by `.`, until one cannot be played.
@@ -208,4 +207,19 @@ impl Game {
         }
         Ok(())
     }
+}
+
+/// What stands in a link for a key.
+fn value(link: &str, key: &str) -> Option<String> {
+    link.split('&').find_map(|pair| {
+        let (name, value) = pair.strip_prefix("amp;").unwrap_or(pair).split_once('=')?;
+        let found = percent_decoded(name).eq_ignore_ascii_case(key);
+        found.then(|| percent_decoded(value).trim().to_owned())
+    })
+}
+
+/// The start of the ruleset that some rules change, as they themselves cannot be played.
+fn base(ruleset: &str) -> Option<Game> {
+    let preset = Preset::find(ruleset.split(';').next().unwrap_or_default())?;
+    Game::new(&preset.rules()).ok()
 }

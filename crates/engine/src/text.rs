@@ -1,5 +1,6 @@
 //! Small helpers for reading hostile text.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
 /// The longest piece of a faulty text that an error repeats, in characters.
@@ -13,6 +14,27 @@ pub(crate) fn excerpt(text: &str) -> String {
         excerpt.push('…');
     }
     excerpt
+}
+
+/// A text with its percent-encoded characters decoded, as mailers and messengers encode what stands in links.
+/// What decodes to no characters is left as it is.
+pub(crate) fn percent_decoded(text: &str) -> Cow<'_, str> {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let digit = |index: usize| after.get(index).and_then(|digit| char::from(*digit).to_digit(16));
+        match (first, digit(0), digit(1)) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high * 16 + low) as u8);
+                rest = after.get(2..).unwrap_or_default();
+            }
+            _ => {
+                bytes.push(*first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8(bytes).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// A number written one way only: digits, no sign, no leading zero.
