@@ -1,6 +1,7 @@
 /** Starts the page: opens the game of the address, and keeps the address at the game. */
 
 import { applySettings, languageOf } from "./appearance.js";
+import { afterOthers } from "./drawing/slices.js";
 import { namesGame, readViewKeys } from "./game/link.js";
 import { engine, openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
@@ -34,7 +35,13 @@ function keepAddress(session: Session): void {
     speak(languageOf(fragment()));
     session.replace(...readLink(fragment()));
   });
-  const keep = () => {
+  let waits = false;
+  const keep = async () => {
+    // The board comes first, and one look at what has come about is enough.
+    if (waits) return;
+    waits = true;
+    await afterOthers();
+    waits = false;
     const link = session.link() + (language === null ? "" : `&lang=${encodeURIComponent(language)}`);
     if (link === shown) return;
     shown = link;

@@ -164,7 +164,7 @@ test("own rules travel in the link, and contradictions are explained", async ({ 
   await page.getByLabel("A player may take one caught enemy instead of moving.").check();
   await page.getByRole("button", { name: "Play these rules" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
-  expect(address(page).get("r")).toBe("quintana;catch:held;lift:instead");
+  await expect.poll(() => address(page).get("r")).toBe("quintana;catch:held;lift:instead");
 });
 
 test("a position is set up square by square", async ({ page }) => {
@@ -177,7 +177,7 @@ test("a position is set up square by square", async ({ page }) => {
   await page.getByRole("button", { name: "a8, empty" }).click();
   await page.getByRole("button", { name: "Play from here" }).click();
   await expect(square(page, "e4")).toHaveAccessibleName("e4, White counter");
-  expect(address(page).get("p")).toBe("c7.8.8.8.4C3.8.8.8_w_-_-_0-0_0");
+  await expect.poll(() => address(page).get("p")).toBe("c7.8.8.8.4C3.8.8.8_w_-_-_0-0_0");
 });
 
 test("the page opens without a network once it was there", async ({ page, context }) => {

@@ -15,7 +15,7 @@ for (const ruleset of whole) {
     await open(page, `r=${ruleset}`);
     for (const action of shortest.game) await play(page, action);
     await expectResult(page, shortest.result);
-    expect(address(page).get("a")).toBe(shortest.game.join("."));
+    await expect.poll(() => address(page).get("a")).toBe(shortest.game.join("."));
     const [board = ""] = shortest.final.split("_");
     await expect(pieces(page, "White")).toHaveCount(board.replace(/[^A-Z]/g, "").length);
     await expect(pieces(page, "Blue")).toHaveCount(board.replace(/[^a-z]/g, "").length);
@@ -42,11 +42,11 @@ for (const ruleset of long) {
     if (!game) throw new Error(`the vectors of ${ruleset} have no game`);
     await open(page, `r=${ruleset}`);
     for (const action of game.game.slice(0, 6)) await play(page, action);
-    expect(address(page).get("a")).toBe(game.game.slice(0, 6).join("."));
+    await expect.poll(() => address(page).get("a")).toBe(game.game.slice(0, 6).join("."));
 
     await open(page, `r=${ruleset}&a=${game.game.slice(0, -last).join(".")}`);
     for (const action of game.game.slice(-last)) await play(page, action);
-    expect(address(page).get("a")).toBe(game.game.join("."));
+    await expect.poll(() => address(page).get("a")).toBe(game.game.join("."));
     if (game.result) await expectResult(page, game.result);
 
     const [ending] = endings(ruleset);

@@ -38,8 +38,8 @@ test("who resigns has lost, and sides change when it is played again", async ({ 
   await expect(page.getByText("White resigned.", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Play again, sides changed" }).click();
   await expect(heading(page, "Your move")).toBeVisible();
-  expect(address(page).get("white")).toBe("1");
-  expect(address(page).get("a")?.split(".")).toHaveLength(1);
+  await expect.poll(() => address(page).get("white")).toBe("1");
+  await expect.poll(() => address(page).get("a")?.split(".")).toHaveLength(1);
 });
 
 test("a finished game can be looked through and stays finished", async ({ page }) => {
@@ -63,7 +63,7 @@ test("a hint names an action that can be played", async ({ page }) => {
   await page.getByRole("button", { name: "Hint" }).click();
   const [, from, to] = /([a-h]\d)–([a-h]\d)/.exec((await page.getByText(/^Try /).textContent()) ?? "") ?? [];
   await play(page, `${from}${to}`);
-  expect(address(page).get("a")).toBe(`${from}${to}`);
+  await expect.poll(() => address(page).get("a")).toBe(`${from}${to}`);
 });
 
 test("two computers play until they are stopped, and go on", async ({ page }) => {

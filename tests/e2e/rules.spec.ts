@@ -61,7 +61,7 @@ test("how a kind of piece moves is chosen in a form", async ({ page }) => {
   await counter.getByRole("checkbox", { name: "in eight directions" }).check();
   await page.getByRole("button", { name: "Play these rules" }).click();
   await expect(page.getByText("Every piece steps in eight directions or leaps over an enemy")).toBeVisible();
-  expect(address(page).get("r")).toBe("quintana;calculus:step-all-leap-enemy-2");
+  await expect.poll(() => address(page).get("r")).toBe("quintana;calculus:step-all-leap-enemy-2");
 });
 
 test("a frame says what was wrong with its link, too", async ({ page }) => {

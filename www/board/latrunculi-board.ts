@@ -1,13 +1,15 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import {
+  both,
   centreOf,
   fitCanvas,
   type Geometry,
   Materials,
-  type MovingPiece,
+  movingRegion,
   paint,
   prepareMaterials,
+  type Rect,
   type Scene,
   type Square,
   squareAt,
@@ -23,6 +25,7 @@ import { announcement, result } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
+import { draggedPiece } from "./dragged.js";
 import { fitStage, fitWidth } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
@@ -66,6 +69,10 @@ export class LatrunculiBoard extends LitElement {
   #motion: { motion: Motion; begun: number } | null = null;
   #over: number | null = null;
   #painting = false;
+  /** Whether more than the pieces on their way has changed since the last painting. */
+  #changed = true;
+  /** Where the pieces on their way were when they were last painted. */
+  #passed: Rect | null = null;
   #unsubscribe: (() => void) | undefined;
   /** As the browser tells it once it has laid out the page: to ask would make it do so at once, and again later. */
   #room = { width: 0, height: 0 };
@@ -171,6 +178,7 @@ export class LatrunculiBoard extends LitElement {
   readonly #layout = (): void => {
     const { session } = this;
     if (!session || !this.isConnected) return;
+    if (this.#room.width === 0) this.#room = this.getBoundingClientRect();
     const { width, height } = this.#room;
     const { view, bottom } = session.value;
     const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
@@ -209,7 +217,7 @@ export class LatrunculiBoard extends LitElement {
     const frame = this.#motion?.motion.at(now - this.#motion.begun);
     const lamp = this.#over === null ? 1 : Math.min(1, (now - this.#over) / lampTime);
     if (lamp === 1) this.#over = null;
-    const dragged = this.#dragged(value, geometry);
+    const dragged = draggedPiece(value, geometry);
     return sceneOf(
       value,
       session.open,
@@ -221,33 +229,8 @@ export class LatrunculiBoard extends LitElement {
     );
   }
 
-  /** The piece that follows the pointer. */
-  #dragged({ view, input }: SessionState, geometry: Geometry): MovingPiece | null {
-    if (input.kind !== "dragging") return null;
-    const piece = view.pieces.find((candidate) => candidate.square === input.from);
-    if (!piece) return null;
-    const origin = centreOf(geometry, { file: 0, rank: 0 });
-    const file = centreOf(geometry, { file: 1, rank: 0 });
-    const rank = centreOf(geometry, { file: 0, rank: 1 });
-    const { square } = geometry;
-    const share = (unit: { x: number; y: number }) =>
-      ((input.x - origin.x) * (unit.x - origin.x) + (input.y - origin.y) * (unit.y - origin.y)) / square ** 2;
-    const { side, kind } = piece;
-    const tintOf = squareOf(input.from);
-    return {
-      side,
-      kind,
-      held: false,
-      file: share(file),
-      rank: share(rank),
-      lift: 1,
-      opacity: 1,
-      turn: 1,
-      tintOf,
-    };
-  }
-
-  #paintSoon(): void {
+  #paintSoon(changed = true): void {
+    this.#changed ||= changed;
     if (this.#painting) return;
     this.#painting = true;
     requestAnimationFrame((now) => {
@@ -264,11 +247,18 @@ export class LatrunculiBoard extends LitElement {
     const height = Math.round(geometry.height * geometry.density);
     if (this.canvas.width !== width || this.canvas.height !== height) {
       fitCanvas(this.canvas, geometry);
+      this.#changed = true;
       this.canvas.style.width = `${geometry.width}px`;
       this.canvas.style.height = `${geometry.height}px`;
     }
-    paint(context, geometry, this.#scene(now), this.#materials);
-    if (this.#motion || this.#over !== null) this.#paintSoon();
+    const scene = this.#scene(now);
+    const passes = movingRegion(geometry, scene);
+    const region =
+      !this.#changed && this.#motion && this.#passed && passes ? both(this.#passed, passes) : null;
+    paint(context, geometry, scene, this.#materials, region);
+    this.#passed = passes;
+    this.#changed = false;
+    if (this.#motion || this.#over !== null) this.#paintSoon(this.#over !== null);
   }
 
   /** The square under the pointer, for whoever says what would happen there. */

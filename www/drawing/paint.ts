@@ -1,6 +1,6 @@
 /** From a scene to pixels. */
 
-import { centreOf, type Geometry, isLit } from "./geometry.js";
+import { centreOf, type Geometry, isLit, type Rect } from "./geometry.js";
 import { drawPlainBoard } from "./grid.js";
 import {
   type Ground,
@@ -25,20 +25,29 @@ export function fitCanvas(canvas: HTMLCanvasElement, geometry: Geometry): void {
   canvas.height = Math.round(height * density);
 }
 
-/** Draws the whole canvas anew. The context must belong to a canvas of the size `fitCanvas` gives. */
+/**
+ * Draws the canvas anew, or what lies in a region of it. The context must belong to a canvas of the size `fitCanvas`
+ * gives.
+ */
 export function paint(
   context: CanvasRenderingContext2D,
   geometry: Geometry,
   scene: Scene,
   materials: Materials,
+  region: Rect | null = null,
 ): void {
   const { theme, selected, hover, focus, decision, ghost } = scene;
   const { square, density } = geometry;
   const ground: Ground = { context, geometry, theme };
   const manner: Manner = { theme, square, density, materials };
   context.setTransform(density, 0, 0, density, 0, 0);
-  context.clearRect(0, 0, geometry.width, geometry.height);
   context.save();
+  if (region) {
+    context.beginPath();
+    context.rect(region.x, region.y, region.width, region.height);
+    context.clip();
+  }
+  context.clearRect(0, 0, geometry.width, geometry.height);
   drawBoard(ground, scene, materials);
   if (hover && !sameSquare(hover, selected)) markHover(ground, hover);
   if (scene.lastAction) markLastAction(ground, scene.lastAction);

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { PlayedAction, Side } from "../engine.js";
 import type { Session, SessionState } from "../game/session.js";
@@ -6,6 +6,7 @@ import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { colourOf, readable, readableTaken } from "../text/describe.js";
 import { words } from "../text/words.js";
+import { LaterElement } from "./later.js";
 import { shared } from "./styles.js";
 
 /** What one side did in a row, with the number of actions played after each. */
@@ -27,7 +28,7 @@ function turnsOf(actions: readonly PlayedAction[]): Turn[] {
 
 /** The list of actions; each leads to the position after it. */
 @customElement("latrunculi-actions")
-export class ActionList extends LitElement {
+export class ActionList extends LaterElement {
   static override styles = [
     shared,
     css`

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { baseOf, isChanged } from "../game/rulesets.js";
@@ -14,13 +14,14 @@ import "./fault-alert.js";
 import "./players.js";
 import "./result.js";
 import "./say.js";
+import { LaterElement } from "./later.js";
 import { show } from "./show.js";
 import { shared } from "./styles.js";
 import "./tools.js";
 
 /** The label beside the board: which rules, who plays, what is asked, what was played. */
 @customElement("latrunculi-panel")
-export class Panel extends LitElement {
+export class Panel extends LaterElement {
   static override styles = [
     shared,
     css`

@@ -1,7 +1,8 @@
 /** Pictures of the board as files. */
 
 import { sceneOf } from "../board/scene-of.js";
-import { fitCanvas, layout, Materials, paint, pictureSvg, prepareMaterials } from "../drawing/index.js";
+import { fitCanvas, layout, Materials, paint, prepareMaterials } from "../drawing/index.js";
+import { pictureSvg } from "../drawing/picture.js";
 import type { SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 
