@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { offlineFiles } from "./offline-files.config.ts";
 
 /** What the page may do. Nothing comes from elsewhere; anybody may put `embed.html` in a frame. */
 const policy = [
@@ -106,7 +107,7 @@ export default defineConfig({
   // As on a static host: an address that names no file is not found.
   appType: "mpa",
   publicDir: "www/public",
-  plugins: [policyInPages(), compactStyles(), engineInAdvance(), rebuildEngine()],
+  plugins: [policyInPages(), compactStyles(), engineInAdvance(), offlineFiles(), rebuildEngine()],
   build: {
     outDir: "dist",
     target: "es2022",

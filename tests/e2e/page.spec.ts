@@ -118,7 +118,7 @@ test("without workers two people can still play", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await open(page, "r=quintana&black=3");
   await play(page, "a2a4");
-  await expect(page.getByRole("alert")).toContainText("The computer player does not run in this browser");
+  await expect(page.getByRole("alert")).toContainText("The computer player does not answer");
   await page.getByRole("button", { name: "Play both sides" }).click();
   await play(page, "b7b5");
   await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue counter");

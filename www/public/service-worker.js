@@ -1,27 +1,46 @@
-// Keeps what the page has loaded, so that it opens without a network. Files under assets/ never change under their
-// name; everything else is asked of the network first.
+// Keeps every file of a build, so that all of the page works without a network. Files under assets/ never change under
+// their name; everything else is asked of the network first.
 
-const store = "latrunculi-1";
+// The build writes here what there is.
+const kept = { version: "", files: [] };
 
-self.addEventListener("install", () => self.skipWaiting());
+// Other builds may stand elsewhere on the host.
+const prefix = `latrunculi ${self.registration.scope} `;
+const store = prefix + kept.version;
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+// The page registers this worker when it has nothing else to do. All or nothing: half a build plays no game.
+async function keepAll() {
+  const cache = await caches.open(store);
+  // Of a name that stays, the browser may have an older file at hand.
+  await cache.addAll(
+    kept.files.map((file) => (file.startsWith("assets/") ? file : new Request(file, { cache: "no-cache" }))),
+  );
+}
 
-async function keep(request, answer) {
-  if (answer.ok) await (await caches.open(store)).put(request, answer.clone());
-  return answer;
+async function dropOthers() {
+  for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== store) await caches.delete(name);
+}
+
+// A newer worker waits until no page of the older build is open: what such a page still asks for stays here.
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => self.clients.claim())));
+
+function find(request) {
+  return caches.match(request, { ignoreSearch: true, ignoreVary: true });
 }
 
 async function unchanging(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? keep(request, await fetch(request));
+  return (await find(request)) ?? fetch(request);
 }
 
 async function newest(request) {
   try {
-    return await keep(request, await fetch(request));
+    return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-    if (kept) return kept;
+    const folder = new URL(request.url).pathname.endsWith("/");
+    const answer = await find(folder ? "index.html" : request);
+    if (answer) return answer;
     throw error;
   }
 }
@@ -31,11 +50,4 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   event.respondWith(url.pathname.includes("/assets/") ? unchanging(request) : newest(request));
-});
-
-// What was loaded before this worker was there is told by the page.
-self.addEventListener("message", (event) => {
-  if (!Array.isArray(event.data)) return;
-  const own = event.data.filter((address) => new URL(address).origin === self.location.origin);
-  event.waitUntil(caches.open(store).then((cache) => Promise.allSettled(own.map((address) => cache.add(address)))));
 });

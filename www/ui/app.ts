@@ -9,6 +9,7 @@ import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { learnMore, words } from "../text/words.js";
 import { type IconName, icon } from "./icons.js";
+import "./missing.js";
 import "./panel.js";
 import "./players.js";
 import type { Place } from "./show.js";
@@ -153,6 +154,8 @@ export class App extends LitElement {
   @property({ attribute: false }) session!: Session;
   @state() private place: Place = "play";
   @state() private dialog: Place | null = null;
+  /** What was to be shown when a part of the page did not come. */
+  @state() private missing: Place | null = null;
   @state() private hot: SquareName | null = null;
   @state() private isUpright = upright.matches;
   /** Whether the board has been seen: all else comes after it. */
@@ -164,6 +167,7 @@ export class App extends LitElement {
     new Watch(this, settings);
     new Watch(this, words);
     this.addEventListener("latrunculi-show", (event) => this.#show((event as CustomEvent<Place>).detail));
+    this.addEventListener("latrunculi-missing", (event) => this.#miss((event as CustomEvent<Place>).detail));
   }
 
   override connectedCallback(): void {
@@ -189,7 +193,14 @@ export class App extends LitElement {
   };
 
   async #show(place: Place): Promise<void> {
-    await Promise.all([parts[place]?.(), place === "play" ? undefined : learnMore()]);
+    try {
+      await Promise.all([parts[place]?.(), place === "play" ? undefined : learnMore()]);
+    } catch (error) {
+      console.error(error);
+      this.#miss(place);
+      return;
+    }
+    this.missing = null;
     const isView = place === "play" || views.some((view) => view === place);
     this.dialog = isView ? null : place;
     if (!isView) return;
@@ -199,6 +210,12 @@ export class App extends LitElement {
     this.main.focus({ preventScroll: true });
   }
 
+  /** A dialog would stand before the message. */
+  #miss(place: Place): void {
+    this.dialog = null;
+    this.missing = place;
+  }
+
   protected override willUpdate(): void {
     this.toggleAttribute("upright", this.isUpright);
     this.toggleAttribute("whole", this.place !== "play");
@@ -206,7 +223,18 @@ export class App extends LitElement {
 
   protected override render() {
     return html`${this.#renderHeader()} ${this.place === "play" ? this.#renderPlay() : this.#renderView()}
-    ${this.#renderDialog()}`;
+    ${this.#renderDialog()} ${this.#renderMissing()}`;
+  }
+
+  #renderMissing() {
+    const { missing } = this;
+    if (missing === null) return nothing;
+    return html`<latrunculi-missing
+      @again=${() => this.#show(missing)}
+      @close=${() => {
+        this.missing = null;
+      }}
+    ></latrunculi-missing>`;
   }
 
   #renderHeader() {

@@ -7,6 +7,7 @@ import { more, words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import "./dialog.js";
 import { drawingOf, pictureOf } from "./picture.js";
+import { tellMissing } from "./show.js";
 import { formStyles, shared } from "./styles.js";
 
 /** Links, code, text and pictures of the game. */
@@ -114,7 +115,13 @@ export class ShareDialog extends LitElement {
 
   /** The code stands below the buttons, where a low window may not show it. */
   async #showCode(): Promise<void> {
-    await import("./qr-code.js");
+    try {
+      await import("./qr-code.js");
+    } catch (error) {
+      console.error(error);
+      tellMissing(this, "share");
+      return;
+    }
     this.code = true;
     this.done = { label: more().share.code, said: more().share.codeShown };
     await this.updateComplete;

@@ -18,3 +18,10 @@ export function show(from: EventTarget, place: Place): void {
     new CustomEvent<Place>("latrunculi-show", { detail: place, bubbles: true, composed: true }),
   );
 }
+
+/** Tells the page that a part of what it shows did not come. */
+export function tellMissing(from: EventTarget, place: Place): void {
+  from.dispatchEvent(
+    new CustomEvent<Place>("latrunculi-missing", { detail: place, bubbles: true, composed: true }),
+  );
+}

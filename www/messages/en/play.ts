@@ -85,7 +85,7 @@ export const en = {
     waitsWhy: "Play for it, or let it go on.",
     looking: (ply: number, all: number) => `After ${number(ply)} of ${count(all, "action", "actions")}`,
     quiet: (n: number) => `${count(n, "more quiet action", "more quiet actions")}, and the game ends.`,
-    lost: "The computer player does not run in this browser. You can go on by yourself, for both sides.",
+    lost: "The computer player does not answer. Ask it again, or go on by yourself, for both sides.",
   },
   act: {
     take: (square: string) => `Take ${square}`,
@@ -257,6 +257,10 @@ export const en = {
   problem: {
     title: "The game could not start",
     text: "Something that the page needs did not load. Try again, or use a newer browser.",
+    missing:
+      "This part of the page did not load: there is no network, or the page has been renewed meanwhile.",
+    again: "Try again",
+    reload: "Load the page anew",
   },
 };
 

@@ -96,7 +96,7 @@ export const es: Words = {
     waitsWhy: "Juegue por él, o déjelo seguir.",
     looking: (ply, all) => `Después de ${number(ply)} de ${count(all, "acción", "acciones")}`,
     quiet: (n) => `${count(n, "acción tranquila", "acciones tranquilas")} más y la partida termina.`,
-    lost: "El ordenador no puede jugar en este navegador. Usted puede seguir con los dos bandos.",
+    lost: "El ordenador no responde. Pregúntele otra vez, o siga usted mismo con los dos bandos.",
   },
   act: {
     take: (square) => `Retirar ${square}`,
@@ -265,5 +265,8 @@ export const es: Words = {
   problem: {
     title: "La partida no pudo empezar",
     text: "Falta algo que la página necesita. Inténtelo otra vez, o use un navegador más nuevo.",
+    missing: "Esta parte de la página no se ha cargado: no hay red, o la página se ha renovado entretanto.",
+    again: "Intentar otra vez",
+    reload: "Volver a cargar la página",
   },
 };

@@ -95,7 +95,7 @@ export const fr: Words = {
     waitsWhy: "Jouez pour lui, ou laissez-le continuer.",
     looking: (ply, all) => `Après ${number(ply)} sur ${count(all, "action", "actions")}`,
     quiet: (n) => `Encore ${count(n, "action tranquille", "actions tranquilles")}, et la partie finit.`,
-    lost: "L’ordinateur ne peut pas jouer dans ce navigateur. Vous pouvez continuer pour les deux camps.",
+    lost: "L’ordinateur ne répond pas. Interrogez-le à nouveau, ou continuez vous-même pour les deux camps.",
   },
   act: {
     take: (square) => `Enlever ${square}`,
@@ -263,5 +263,9 @@ export const fr: Words = {
   problem: {
     title: "La partie n’a pas pu commencer",
     text: "Il manque quelque chose dont la page a besoin. Réessayez, ou prenez un navigateur plus récent.",
+    missing:
+      "Cette partie de la page n’a pas été chargée : il n’y a pas de réseau, ou la page a été renouvelée entre-temps.",
+    again: "Réessayer",
+    reload: "Recharger la page",
   },
 };
