@@ -90,6 +90,7 @@ export class LatrunculiBoard extends LitElement {
     choose: (square) => this.#choose(squareName(square)),
     drag: (from, x, y, over) => this.session?.drag(squareName(from), x, y, over && squareName(over)),
     drop: (square) => this.session?.drop(square && squareName(square)),
+    giveUp: () => this.session?.clear(),
   });
 
   readonly #keyboard = new Keyboard({

@@ -12,6 +12,8 @@ export interface PointerHandlers {
   choose: (square: Square) => void;
   drag: (from: Square, x: number, y: number, over: Square | null) => void;
   drop: (square: Square | null) => void;
+  /** Lets go of everything: the drag is not to be. */
+  giveUp: () => void;
 }
 
 interface Press {
@@ -21,6 +23,9 @@ interface Press {
   y: number;
   dragging: boolean;
 }
+
+/** `buttons` of a finger or pen that touches, and of a mouse whose main button alone is down. */
+const mainButton = 1;
 
 /** Pixels that a pointer moves before a click becomes a drag. */
 const slack = 5;
@@ -59,9 +64,14 @@ export class Pointer {
     const square = this.#square(event);
     if (!square) return;
     this.#press = { pointer: event.pointerId, square, ...this.#at(event), dragging: false };
+    // Wherever the focus is.
+    window.addEventListener("keydown", this.#key);
+    window.addEventListener("contextmenu", this.#giveUp);
   };
 
   readonly move = (event: PointerEvent): void => {
+    // The button may have been let go where nobody told us.
+    if (this.#press?.pointer === event.pointerId && event.buttons !== mainButton) this.#giveUp();
     const press = this.#press;
     if (press?.pointer !== event.pointerId) {
       if (event.pointerType === "mouse") this.handlers.hover(this.#square(event));
@@ -81,8 +91,7 @@ export class Pointer {
   readonly up = (event: PointerEvent): void => {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
-    this.#press = null;
-    this.#handled = true;
+    this.#end();
     const square = this.#square(event);
     if (press.dragging) this.handlers.drop(square);
     else if (square && square.file === press.square.file && square.rank === press.square.rank)
@@ -92,8 +101,26 @@ export class Pointer {
   readonly cancel = (event: PointerEvent): void => {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
-    this.#press = null;
+    this.#end();
     if (press.dragging) this.handlers.drop(null);
+  };
+
+  /** Ends the press. The click that the browser may still make of it is no other one. */
+  #end(): void {
+    this.#press = null;
+    this.#handled = true;
+    window.removeEventListener("keydown", this.#key);
+    window.removeEventListener("contextmenu", this.#giveUp);
+  }
+
+  readonly #giveUp = (): void => {
+    const dragging = this.#press?.dragging;
+    this.#end();
+    if (dragging) this.handlers.giveUp();
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.#giveUp();
   };
 
   readonly leave = (): void => this.handlers.hover(null);
