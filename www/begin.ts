@@ -2,13 +2,13 @@
 
 import { applySettings, languageOf } from "./appearance.js";
 import { afterOthers } from "./drawing/slices.js";
-import { namesGame, readViewKeys } from "./game/link.js";
+import { readViewKeys } from "./game/link.js";
 import { engine, openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
 import type { Session } from "./game/session.js";
 import { settings } from "./settings.js";
 import { rulesetTitle } from "./text/titles.js";
-import { speak, words } from "./text/words.js";
+import { knownLanguage, speak, words } from "./text/words.js";
 import "./ui/app.js";
 
 /** What somebody plays who chooses nothing: few pieces, one way to move, soon decided. */
@@ -16,24 +16,23 @@ const firstGame = "r=petteia&black=2";
 
 const fragment = () => location.hash.slice(1);
 
-/** The game to open: that of the address, else the one that was left, else the first. */
-function wanted(): string {
-  if (namesGame(fragment())) return fragment();
+/** The game to open where the address names none: the one that was left, else the first. */
+function ownGame(): string {
   const last = lastPlayed();
   return (last === null ? null : runningGame(last)) ?? firstGame;
 }
 
 /** Keeps the address at the game. A language in it stays until the player chooses another. */
 function keepAddress(session: Session): void {
-  let { language } = readViewKeys(fragment());
+  let language = knownLanguage(readViewKeys(fragment()).language);
   let chosen = settings.value.language;
   let shown: string | null = null;
   window.addEventListener("hashchange", () => {
     if (fragment() === shown) return;
-    ({ language } = readViewKeys(fragment()));
+    language = knownLanguage(readViewKeys(fragment()).language);
     shown = null;
     speak(languageOf(fragment()));
-    session.replace(...readLink(fragment()));
+    session.replace(...readLink(fragment(), ownGame()));
   });
   let waits = false;
   const keep = async () => {
@@ -42,7 +41,7 @@ function keepAddress(session: Session): void {
     waits = true;
     await afterOthers();
     waits = false;
-    const link = session.link() + (language === null ? "" : `&lang=${encodeURIComponent(language)}`);
+    const link = session.link() + (language === null ? "" : `&lang=${language}`);
     if (link === shown) return;
     shown = link;
     history.replaceState(null, "", `#${link}`);
@@ -63,7 +62,7 @@ export async function begin(): Promise<void> {
   engine();
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
-  const session = await openSession(wanted());
+  const session = await openSession(fragment(), ownGame());
   keepAddress(session);
   const app = document.createElement("latrunculi-app");
   app.session = session;

@@ -31,7 +31,7 @@ export type PositionFault =
 /** Something in a link that had to be ignored. */
 export type LinkFault =
   | PositionFault
-  | { kind: "too-long" | "no-ruleset" }
+  | { kind: "lost" | "too-long" | "no-ruleset" }
   | { kind: "unknown-ruleset"; name: string }
   | { kind: "change"; change: string }
   | { kind: "contradiction"; contradictions: readonly Contradiction[] }

@@ -9,30 +9,56 @@ export interface ViewKeys {
   theme: Theme | null;
 }
 
-/** The fragment of an address, without its `#`. A plus sign is itself, not a space. */
-function keys(fragment: string): URLSearchParams {
-  return new URLSearchParams(fragment.replaceAll("+", "%2B"));
+/**
+ * What stands in the fragment of an address. What programs do to links on their way is undone, as the engine does it: a
+ * plus sign is itself, not a space; `&amp;` and large letters in keys; and without any `=` the whole of it is encoded.
+ */
+function keys(fragment: string): Map<string, string> {
+  const text = fragment.replace(/^#/, "");
+  const link = text.includes("=") ? text : decoded(text);
+  const read = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(link.replaceAll("+", "%2B"))) {
+    const name = key.replace(/^amp;/, "").toLowerCase();
+    if (!read.has(name)) read.set(name, value);
+  }
+  return read;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function readViewKeys(fragment: string): ViewKeys {
   const read = keys(fragment);
-  const theme = read.get("theme");
+  const theme = read.get("theme") ?? null;
   return {
-    players: { white: readPlayer(read.get("white")), black: readPlayer(read.get("black")) },
-    language: read.get("lang"),
+    players: { white: readPlayer(read.get("white") ?? null), black: readPlayer(read.get("black") ?? null) },
+    language: read.get("lang") ?? null,
     theme: isTheme(theme) ? theme : null,
   };
 }
 
 /** What a fragment says under a key. */
 export function linkValue(fragment: string, key: string): string | null {
-  return keys(fragment).get(key);
+  return keys(fragment).get(key) ?? null;
 }
 
 /** Whether the fragment names a game at all. */
 export function namesGame(fragment: string): boolean {
   const read = keys(fragment);
   return ["r", "p", "a"].some((key) => read.has(key));
+}
+
+/** What may be said without a game. */
+const viewKeys = new Set(["white", "black", "lang", "theme", "flip"]);
+
+/** Whether a fragment says something, but neither a game nor only how to look at it. */
+export function isLost(fragment: string): boolean {
+  return !namesGame(fragment) && [...keys(fragment).keys()].some((key) => !viewKeys.has(key));
 }
 
 /** The link of a game together with who plays it. */

@@ -2,7 +2,7 @@
 
 import { Game, startEngine } from "../engine.js";
 import { type LinkFault, linkFaults } from "./faults.js";
-import { readViewKeys } from "./link.js";
+import { isLost, namesGame, readViewKeys } from "./link.js";
 import type { Players } from "./players.js";
 import { Session } from "./session.js";
 import { ThinkerClient } from "./thinker-client.js";
@@ -16,14 +16,22 @@ export function engine(): Promise<WebAssembly.Module> {
   return started;
 }
 
-/** Reads a link as far as it can be followed: the game, who plays it, and what had to be ignored. */
-export function readLink(fragment: string): [game: Game, players: Players, faults: LinkFault[]] {
-  const game = Game.open(fragment);
-  return [game, readViewKeys(fragment).players, linkFaults(game, fragment)];
+/**
+ * Reads a link as far as it can be followed: the game, who plays it, and what had to be ignored. One that names no game
+ * gives that of `instead`.
+ */
+export function readLink(
+  fragment: string,
+  instead = fragment,
+): [game: Game, players: Players, faults: LinkFault[]] {
+  const link = namesGame(fragment) ? fragment : instead;
+  const game = Game.open(link);
+  const faults = isLost(fragment) ? [{ kind: "lost" } as const] : linkFaults(game, link);
+  return [game, readViewKeys(link).players, faults];
 }
 
 /** Opens the game of a fragment. A broken one gives what could be understood of it. */
-export async function openSession(fragment: string): Promise<Session> {
+export async function openSession(fragment: string, instead = fragment): Promise<Session> {
   const module = await engine();
-  return new Session(new ThinkerClient(module), ...readLink(fragment));
+  return new Session(new ThinkerClient(module), ...readLink(fragment, instead));
 }

@@ -15,6 +15,8 @@ const excerpt = (text: string) => (text.length > longest ? `${text.slice(0, long
 /** What was wrong, and where; `rules` are those that the position should go with. */
 export function faultText(words: Words, { faults }: More, fault: LinkFault, rules: RulesMap): string {
   switch (fault.kind) {
+    case "lost":
+      return faults.lost;
     case "too-long":
       return faults.tooLong;
     case "no-ruleset":

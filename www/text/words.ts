@@ -51,13 +51,15 @@ export async function learnMore(): Promise<void> {
   }
 }
 
-/** The first of the wanted languages that there is; `fr` serves for `fr-CA`. */
+/** The language that a tag asks for, if there is it; `fr` serves for `fr-CA`. */
+export function knownLanguage(tag: string | null): string | null {
+  const code = tag?.toLowerCase().split("-")[0] ?? "";
+  return Object.hasOwn(languages, code) ? code : null;
+}
+
+/** The first of the wanted languages that there is. */
 export function chooseLanguage(wanted: readonly (string | null)[]): string {
-  for (const tag of wanted) {
-    const code = tag?.toLowerCase().split("-")[0] ?? "";
-    if (Object.hasOwn(languages, code)) return code;
-  }
-  return "en";
+  return wanted.map(knownLanguage).find((code) => code !== null) ?? "en";
 }
 
 /** Puts a language in force. If its catalogue does not come, the one there is stays. */

@@ -1,4 +1,4 @@
-import { css, html, LitElement } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Contradiction } from "../engine.js";
 import type { SessionState } from "../game/session.js";
@@ -56,10 +56,11 @@ export class Faults extends LitElement {
       faultText(words.value, more(), fault, this.state.rules),
       ...(fault.kind === "contradiction" ? fault.contradictions.map(contradictionText) : []),
     ]);
-    return html`<h2>${icon("closed")}${faults.title}</h2>
+    const isLost = this.state.faults.some((fault) => fault.kind === "lost");
+    return html`<h2>${icon("closed")}${isLost ? faults.lostTitle : faults.title}</h2>
       <ul>
         ${lines.map((line) => html`<li>${line}</li>`)}
       </ul>
-      <p>${faults.kept}</p>`;
+      ${isLost ? nothing : html`<p>${faults.kept}</p>`}`;
   }
 }

@@ -7,6 +7,8 @@ import { colours, count, kinds, number } from "./nouns.js";
 export const faults = {
   title: "Part of the link could not be read",
   kept: "What could be understood is on the board.",
+  lostTitle: "The link was not understood",
+  lost: "It names no game. Your last one, or a new one, is on the board instead.",
   tooLong: "The link is too long to be a game.",
   noRuleset: "The link names no ruleset.",
   unknownRuleset: (name: string) => `There is no ruleset “${name}”.`,

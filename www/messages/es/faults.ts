@@ -6,6 +6,8 @@ import { capital, count, kinds, number, sides } from "./nouns.js";
 export const faults: Faults = {
   title: "Una parte del enlace no se pudo leer",
   kept: "Lo que se pudo entender está en el tablero.",
+  lostTitle: "El enlace no se entendió",
+  lost: "No nombra ninguna partida. En el tablero está su última partida, o una nueva.",
   tooLong: "El enlace es demasiado largo para ser una partida.",
   noRuleset: "El enlace no nombra ningún reglamento.",
   unknownRuleset: (name) => `No hay ningún reglamento «${name}».`,

@@ -6,6 +6,8 @@ import { count, kinds, number, sides } from "./nouns.js";
 export const faults: Faults = {
   title: "Une partie du lien n’a pas pu être lue",
   kept: "Ce qui a pu être compris est sur le plateau.",
+  lostTitle: "Le lien n’a pas été compris",
+  lost: "Il ne nomme aucune partie. Votre dernière partie, ou une nouvelle, est sur le plateau.",
   tooLong: "Le lien est trop long pour être une partie.",
   noRuleset: "Le lien ne nomme aucune règle du jeu.",
   unknownRuleset: (name) => `Il n’y a pas de règle du jeu « ${name} ».`,
