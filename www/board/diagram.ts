@@ -19,6 +19,11 @@ const kinds: Record<string, Kind> = { c: "calculus", d: "dux", l: "larron", p: "
 
 const sideOf = (letter: string): Side => (letter === letter.toUpperCase() ? "white" : "black");
 
+/** The kind that a letter of the notation means. */
+export function kindOf(letter: string): Kind {
+  return kinds[letter.toLowerCase()] ?? "calculus";
+}
+
 /** The letter of a piece in notation. */
 export function letterOf({ side, kind }: { side: Side; kind: Kind }): string {
   const letter = Object.keys(kinds).find((key) => kinds[key] === kind) ?? "c";

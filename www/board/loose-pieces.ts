@@ -15,6 +15,9 @@ function materialsFor(diameter: number, density: number): Materials {
   return materials;
 }
 
+/** Pixels between pieces that overlap, at the least: more than fit in this way are not drawn. */
+const leastGap = 3;
+
 /** Pieces beside the board: caught, in hand, or as the sign of a player. Decoration: the words stand beside it. */
 @customElement("latrunculi-pieces")
 export class LoosePieces extends LitElement {
@@ -47,12 +50,14 @@ export class LoosePieces extends LitElement {
   }
 
   protected override updated(): void {
-    const { canvas, diameter, kinds, side } = this;
+    const { canvas, diameter, side } = this;
     // A dux is wider than a calculus, and shadows need room.
     const margin = diameter * 0.2;
     const full = diameter * 1.16;
+    const most = 1 + Math.max(0, Math.floor((this.room - diameter - 2 * margin) / leastGap));
+    const kinds = this.kinds.slice(0, most);
     const gaps = Math.max(1, kinds.length - 1);
-    const gap = Math.min(full, Math.max(3, (this.room - diameter - 2 * margin) / gaps));
+    const gap = Math.min(full, Math.max(leastGap, (this.room - diameter - 2 * margin) / gaps));
     const width = Math.ceil(gap * (kinds.length - 1) + diameter + 2 * margin);
     const height = Math.ceil(diameter + 2 * margin);
     const density = Math.min(devicePixelRatio || 1, 3);

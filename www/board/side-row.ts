@@ -25,7 +25,7 @@ export function sideRow(
   const kinds = placing ? hand : caught;
   if (kinds.length === 0) return nothing;
   const label = !placing
-    ? text.caughtBy(colour)
+    ? text.numberCaughtBy(colour, caught.length)
     : mine
       ? text.inYourHand(hand.length)
       : text.inHand(colour, hand.length);

@@ -1,6 +1,6 @@
 /** The rulesets there are, asked of the engine once. */
 
-import { type PresetInfo, presets } from "../engine.js";
+import { Game, type PresetInfo, presets } from "../engine.js";
 
 let known: PresetInfo[] | undefined;
 
@@ -19,6 +19,18 @@ export function baseOf(ruleset: string): PresetInfo | undefined {
 /** Whether rules of a preset have been changed. */
 export function isChanged(ruleset: string): boolean {
   return ruleset.includes(";");
+}
+
+let start = { ruleset: "", position: "" };
+
+/** The position in which a ruleset begins, a player's own one too. */
+export function startOf(ruleset: string): string {
+  if (start.ruleset !== ruleset) {
+    const game = new Game(ruleset, null);
+    start = { ruleset, position: game.view().position };
+    game.free();
+  }
+  return start.position;
 }
 
 /** The presets of one family of reconstructions. */

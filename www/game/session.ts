@@ -55,6 +55,8 @@ export class Session extends Store<SessionState> {
   #game: Game;
   /** Counts up whenever what the computer thinks about is no longer what is shown. */
   #turn = 0;
+  #unseen = false;
+  #table = 0;
 
   constructor(
     private readonly thinker: ThinkerClient,
@@ -93,9 +95,29 @@ export class Session extends Store<SessionState> {
     this.#stopThinking();
     const old = this.#game;
     this.#game = game;
+    this.#table += 1;
     this.value = Session.#state(game, players, faults);
     old.free();
     this.#consider();
+  }
+
+  /** Another number for each game that is put on the table. */
+  get table(): number {
+    return this.#table;
+  }
+
+  /** Tells whether the board is out of sight: a game that plays itself waits until somebody can follow it. */
+  set unseen(unseen: boolean) {
+    if (unseen === this.#unseen) return;
+    this.#unseen = unseen;
+    if (unseen && this.#waits) this.#stopThinking();
+    else if (!unseen && this.value.thinking === null) this.#consider();
+  }
+
+  /** Whether the computers wait until the board is seen again. */
+  get #waits(): boolean {
+    const { white, black } = this.value.players;
+    return this.#unseen && white.kind === "computer" && black.kind === "computer";
   }
 
   /** The link of the game up to the position shown, with its players. */
@@ -216,12 +238,15 @@ export class Session extends Store<SessionState> {
     this.#refresh("jump", {});
   }
 
-  /** The same rules and start once more, the players having changed sides. */
+  /** The same rules once more, the players having changed sides, and from the same start if it leaves anything to play. */
   rematch(): void {
     const { view, players } = this.value;
     const swapped = { white: players.black, black: players.white };
     const start = this.#game.history().start;
-    this.replace(new Game(view.ruleset, start), swapped);
+    const same = new Game(view.ruleset, start);
+    const game = same.view().outcome ? new Game(view.ruleset, null) : same;
+    if (game !== same) same.free();
+    this.replace(game, swapped);
     if (personSide(swapped) === null) this.#change({ bottom: other(this.value.bottom) });
   }
 
@@ -300,7 +325,7 @@ export class Session extends Store<SessionState> {
   async #consider(): Promise<void> {
     const { view, players, halted, lost } = this.value;
     const player = players[view.side];
-    if (view.outcome || halted || lost || player.kind === "person") return;
+    if (view.outcome || halted || lost || player.kind === "person" || this.#waits) return;
     const turn = this.#newTurn();
     this.#change({ thinking: "answer", progress: null });
     const [answer] = await Promise.all([this.#think({ level: player.level }, turn), pause(leastPause)]);

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import "../board/latrunculi-board.js";
 import { afterOthers } from "../drawing/slices.js";
 import type { SquareName } from "../engine.js";
@@ -219,6 +220,7 @@ export class App extends LitElement {
   protected override willUpdate(): void {
     this.toggleAttribute("upright", this.isUpright);
     this.toggleAttribute("whole", this.place !== "play");
+    this.session.unseen = this.place !== "play" || this.dialog !== null;
   }
 
   protected override render() {
@@ -301,7 +303,8 @@ export class App extends LitElement {
           return html`<latrunculi-gallery .session=${session}></latrunculi-gallery>`;
       }
     };
-    return html`<main class="whole" tabindex="-1">${view()}</main>`;
+    // What was begun in a view belongs to the game that it was begun with.
+    return html`<main class="whole" tabindex="-1">${keyed(session.table, view())}</main>`;
   }
 
   #renderDialog() {

@@ -1,11 +1,10 @@
-import { css, html, LitElement, nothing } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
-import { letterOf, readDiagram } from "../board/diagram.js";
+import { css, html, nothing } from "lit";
+import { customElement, state } from "lit/decorators.js";
 import "../board/loose-pieces.js";
-import { Game, type Kind, type Side } from "../engine.js";
+import { Game, type Kind } from "../engine.js";
 import { isFault, type PositionFault, positionFault } from "../game/faults.js";
-import { baseOf } from "../game/rulesets.js";
-import type { Session } from "../game/session.js";
+import { startOf } from "../game/rulesets.js";
+import { type Placed, readSetup, type Setup, setupTexts } from "../game/setup.js";
 import { settings } from "../settings.js";
 import { squareName } from "../square.js";
 import { Watch } from "../store.js";
@@ -13,19 +12,15 @@ import { colourOf } from "../text/describe.js";
 import { boardSize, fullSet } from "../text/facts.js";
 import { faultText } from "../text/fault-text.js";
 import { more, words } from "../text/words.js";
+import { GameElement } from "./game-element.js";
 import { icon } from "./icons.js";
 import { place } from "./place.js";
 import { show } from "./show.js";
 import { formStyles, shared, viewStyles } from "./styles.js";
 
-interface Placed {
-  side: Side;
-  kind: Kind;
-}
-
-/** Any position of the ruleset in play, set up square by square. */
+/** Any position of the rules in play, set up square by square. */
 @customElement("latrunculi-editor")
-export class Editor extends LitElement {
+export class Editor extends GameElement {
   static override styles = [
     shared,
     formStyles,
@@ -77,72 +72,64 @@ export class Editor extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) session!: Session;
-  @state() private board = new Map<string, Placed>();
-  @state() private hand: Placed | null = { side: "white", kind: "calculus" };
-  @state() private side: Side = "white";
+  @state() private setup = readSetup("");
+  @state() private hand: Placed | null = null;
   @state() private fault: PositionFault | null = null;
 
   constructor() {
     super();
-    new Watch(this, words);
     new Watch(this, settings);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { view } = this.session.value;
-    this.#read(view.position);
+    this.#set(readSetup(this.session.value.view.position));
     const [first] = this.#kinds();
     if (first) this.hand = { side: "white", kind: first };
   }
 
-  #read(position: string): void {
-    const { pieces } = readDiagram(position);
-    this.board = new Map(pieces.map(({ square, side, kind }) => [squareName(square), { side, kind }]));
-    this.side = position.split("_")[1] === "b" ? "black" : "white";
+  /** Shows another position, of which nobody has found fault yet. */
+  #set(setup: Setup): void {
+    this.setup = setup;
     this.fault = null;
   }
 
-  /** The kinds that the ruleset has. */
-  #kinds(): Kind[] {
-    const preset = baseOf(this.session.value.view.ruleset);
-    return preset ? [...fullSet(preset).keys()] : ["calculus"];
+  /** Changes the position by hand. For how long nothing has been taken is not known of it. */
+  #edit(change: Partial<Setup>): void {
+    this.#set({ ...this.setup, quiet: "0", ...change });
   }
 
-  /** The position in notation. Nothing is caught yet, and nobody has anything in hand. */
-  #position(): string {
-    const { files, ranks } = boardSize(this.session.value.rules);
-    const rows = Array.from({ length: ranks }, (_, row) =>
-      Array.from({ length: files }, (_, file) => {
-        const piece = this.board.get(squareName({ file, rank: ranks - 1 - row }));
-        return piece ? letterOf(piece) : " ";
-      })
-        .join("")
-        .replace(/ +/g, (run) => String(run.length)),
-    );
-    return `${rows.join(".")}_${this.side === "white" ? "w" : "b"}_-_-_0-0_0`;
+  /** The kinds that the rules in play have. */
+  #kinds(): Kind[] {
+    return [...fullSet({ start: this.#start() }).keys()];
+  }
+
+  #start(): string {
+    return startOf(this.session.value.view.ruleset);
   }
 
   readonly #play = (): void => {
-    const { view, players } = this.session.value;
-    const position = this.#position();
-    const game =
-      this.#open(view.ruleset, position) ?? this.#open(view.ruleset, position.replace("_-_-_", "_-_x_"));
+    const { players } = this.session.value;
+    const game = this.#open();
     if (!game) return;
     this.session.replace(game, players);
     show(this, "play");
   };
 
-  /** Where something has to be taken first, the notation says so; the player need not. */
-  #open(ruleset: string, position: string): Game | null {
-    try {
-      return new Game(ruleset, position);
-    } catch (fault) {
-      if (!isFault(fault)) throw fault;
-      this.fault = positionFault(fault, position);
-      return null;
+  /** The game that goes on from the position; what is wrong with it where there is none. */
+  #open(): Game | null {
+    const { view, rules } = this.session.value;
+    const { files, ranks } = boardSize(rules);
+    for (const position of setupTexts(this.setup, files, ranks)) {
+      try {
+        return new Game(view.ruleset, position);
+      } catch (fault) {
+        if (!isFault(fault)) throw fault;
+        this.fault = positionFault(fault, position);
+        if (this.fault.kind !== "position" || this.fault.field !== "state") return null;
+      }
     }
+    return null;
   }
 
   #faultText(fault: PositionFault): string {
@@ -150,40 +137,30 @@ export class Editor extends LitElement {
   }
 
   #put(name: string): void {
-    const board = new Map(this.board);
+    const board = new Map(this.setup.board);
     const there = board.get(name);
     if (!this.hand || (there?.side === this.hand.side && there.kind === this.hand.kind)) board.delete(name);
     else board.set(name, this.hand);
-    this.board = board;
-    this.fault = null;
+    this.#edit({ board });
   }
 
   protected override render() {
     const { editor } = more();
-    const preset = baseOf(this.session.value.view.ruleset);
     return html`
       <h1>${editor.title}</h1>
       <p class="quiet">${editor.lead}</p>
       <div class="all">
         ${this.#renderGrid()}
         <div class="side">
-          ${this.#renderPieces()} ${this.#renderSide()}
+          ${this.#renderPieces()} ${this.#renderSide()} ${this.#renderHands()}
           ${
             this.fault === null
               ? nothing
               : html`<p class="wrong" role="alert">${icon("closed")}<span>${this.#faultText(this.fault)}</span></p>`
           }
           <button class="button first" type="button" @click=${this.#play}>${editor.play}</button>
-          <button
-            class="button"
-            type="button"
-            @click=${() => {
-              this.board = new Map();
-            }}
-          >
-            ${editor.clear}
-          </button>
-          <button class="button" type="button" ?hidden=${!preset} @click=${() => this.#read(preset?.start ?? "")}>
+          <button class="button" type="button" @click=${() => this.#edit({ board: new Map() })}>${editor.clear}</button>
+          <button class="button" type="button" @click=${() => this.#set(readSetup(this.#start()))}>
             ${editor.start}
           </button>
         </div>
@@ -199,7 +176,7 @@ export class Editor extends LitElement {
     ).flat();
     return html`<div class="grid" ${place({ "grid-template-columns": `repeat(${files}, 1fr)` })}>
       ${cells.map((name) => {
-        const there = this.board.get(name);
+        const there = this.setup.board.get(name);
         const content = there ? piece(colourOf(there.side), there.kind) : board.empty;
         return html`<button type="button" aria-label=${board.square(name, content)} @click=${() => this.#put(name)}>
           ${
@@ -252,13 +229,36 @@ export class Editor extends LitElement {
           ><input
             type="radio"
             name="side"
-            .checked=${side === this.side}
-            @change=${() => {
-              this.side = side;
-            }}
+            .checked=${side === this.setup.side}
+            @change=${() => this.#edit({ side })}
           />${colour(colourOf(side))}</label
         >`,
       )}
     </fieldset>`;
+  }
+
+  /** The hands, where the rules have pieces placed. */
+  #renderHands() {
+    const { hands } = readSetup(this.#start());
+    return (["white", "black"] as const).flatMap((side) =>
+      [...hands[side]].map(([kind, most]) => {
+        const changed = (event: Event) => {
+          if (!(event.target instanceof HTMLInputElement)) return;
+          const number = Math.min(most, Math.max(0, Math.round(event.target.valueAsNumber || 0)));
+          const hand = new Map(this.setup.hands[side]).set(kind, number);
+          event.target.value = String(number);
+          this.#edit({ hands: { ...this.setup.hands, [side]: hand } });
+        };
+        const number = this.setup.hands[side].get(kind) ?? 0;
+        return html`<label class="field"
+          >${more().editor.inHand(colourOf(side), kind)}<input
+            type="number"
+            min="0"
+            max=${most}
+            .value=${String(number)}
+            @change=${changed}
+        /></label>`;
+      }),
+    );
   }
 }

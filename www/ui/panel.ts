@@ -1,7 +1,7 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
-import { baseOf, isChanged } from "../game/rulesets.js";
+import { baseOf, isChanged, startOf } from "../game/rulesets.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
@@ -155,7 +155,7 @@ export class Panel extends LaterElement {
     const { session, state } = this;
     const { ruleset, actions } = state.view;
     const preset = baseOf(ruleset);
-    const facts = factsOf(words.value, state.rules, preset?.start ?? "");
+    const facts = factsOf(words.value, state.rules, startOf(ruleset));
     return html`
       <h1>${rulesetTitle(words.value, ruleset)}</h1>
       <p class="by">${preset ? byline(words.value, preset) : nothing}${isChanged(ruleset) ? html` · ${words.value.changed}` : nothing}</p>

@@ -100,7 +100,7 @@ export class Bench extends LitElement {
           .room=${84}
           ?hidden=${kinds.length === 0}
         ></latrunculi-pieces>
-        <span aria-hidden="true">${kinds.length > 0 ? kinds.length : ""}</span>
+        <span aria-hidden="true">${kinds.length > 0 ? words.value.number(kinds.length) : ""}</span>
         <span class="unseen">${placing ? players.inHand(colour, hand.length) : players.caught(caught.length)}</span>
       </span>
     `;

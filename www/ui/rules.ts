@@ -1,17 +1,16 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { css, html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
 import type { PresetInfo, RuleNote } from "../engine.js";
 import { provenance } from "../game/provenance.js";
-import { baseOf, isChanged } from "../game/rulesets.js";
-import type { Session } from "../game/session.js";
+import { baseOf, isChanged, startOf } from "../game/rulesets.js";
 import { ancient, linesCited } from "../messages/ancient.js";
 import type { FieldName } from "../messages/keys.js";
-import { Watch } from "../store.js";
 import { type Chapter, chapters, concerns, entry, fieldNamed, ruleText } from "../text/rule-text.js";
 import { byline, citation, rulesetTitle } from "../text/titles.js";
 import { more, words } from "../text/words.js";
 import { ancientLine, ancientStyles } from "./ancient-line.js";
 import "./dialog.js";
+import { GameElement } from "./game-element.js";
 import { icon } from "./icons.js";
 import { disclosureStyles, shared } from "./styles.js";
 
@@ -19,7 +18,7 @@ const bases = ["attested", "author", "ours"] as const;
 
 /** Every rule in a sentence, and what each of them rests on: the ancient line, the author’s page, or us. */
 @customElement("latrunculi-rules")
-export class RulesDialog extends LitElement {
+export class RulesDialog extends GameElement {
   static override styles = [
     shared,
     disclosureStyles,
@@ -85,13 +84,6 @@ export class RulesDialog extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) session!: Session;
-
-  constructor() {
-    super();
-    new Watch(this, words);
-  }
-
   protected override render() {
     const { ruleset } = this.session.value.view;
     const preset = baseOf(ruleset);
@@ -99,7 +91,7 @@ export class RulesDialog extends LitElement {
     const changed = isChanged(ruleset) ? ` · ${words.value.changed}` : "";
     return html`<latrunculi-dialog
       heading=${rulesetTitle(words.value, ruleset)}
-      @close=${() => this.dispatchEvent(new Event("close"))}
+      @close=${this.close}
     >
       <p class="by">${byline(words.value, preset)}${changed}</p>
       <p class="about serif">${entry(more().rules.presets, preset.id)}</p>
@@ -111,7 +103,8 @@ export class RulesDialog extends LitElement {
   }
 
   #renderChapter(preset: PresetInfo, title: string, fields: readonly FieldName[]) {
-    const ruled = { rules: this.session.value.rules, start: preset.start };
+    const { rules, view } = this.session.value;
+    const ruled = { rules, start: startOf(view.ruleset) };
     const here = fields.filter((field) => concerns(ruled, field));
     const rest = fields.filter((field) => ruled.rules[field] === false);
     if (here.length === 0) return nothing;

@@ -1,18 +1,17 @@
-import { css, html, LitElement, nothing } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { css, html, nothing } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
 import { addressOf } from "../game/link.js";
-import type { Session } from "../game/session.js";
-import { Watch } from "../store.js";
 import { more, words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import "./dialog.js";
+import { GameElement } from "./game-element.js";
 import { drawingOf, pictureOf } from "./picture.js";
 import { tellMissing } from "./show.js";
 import { formStyles, shared } from "./styles.js";
 
 /** Links, code, text and pictures of the game. */
 @customElement("latrunculi-share")
-export class ShareDialog extends LitElement {
+export class ShareDialog extends GameElement {
   static override styles = [
     shared,
     formStyles,
@@ -40,16 +39,10 @@ export class ShareDialog extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) session!: Session;
-  /** What has been done last, in words, and the label of what it was done with. */
-  @state() private done = { label: "", said: "" };
+  /** What has been done last, in words, the label of what it was done with, and the text that was copied. */
+  @state() private done = { label: "", said: "", copied: "" };
   @state() private code = false;
   @query("latrunculi-qr-code") private qrCode!: HTMLElement | null;
-
-  constructor() {
-    super();
-    new Watch(this, words);
-  }
 
   protected override render() {
     const { share } = more();
@@ -60,7 +53,7 @@ export class ShareDialog extends LitElement {
     const actions = view.actions.slice(0, view.ply).map((action) => action.text);
     const text = [view.ruleset, ...(actions.length > 0 ? [actions.join(".")] : []), view.position].join("\n");
     const { label, said } = this.done;
-    return html`<latrunculi-dialog heading=${share.title} @close=${() => this.dispatchEvent(new Event("close"))}>
+    return html`<latrunculi-dialog heading=${share.title} @close=${this.close}>
       <div class="all">
         ${this.#line(share.game, addressOf(game))} ${this.#line(share.position, addressOf(position))}
         ${this.#line(share.embed, embed)} ${this.#line(share.text, text)}
@@ -84,9 +77,9 @@ export class ShareDialog extends LitElement {
           : null;
       const copied = await copyText(value);
       if (!copied) field?.select();
-      this.done = { label, said: copied ? share.copied : share.failed };
+      this.done = { label, said: copied ? share.copied : share.failed, copied: copied ? value : "" };
     };
-    const isCopied = this.done.label === label && this.done.said === share.copied;
+    const isCopied = this.done.label === label && this.done.copied === value;
     const word = isCopied ? share.copied : share.copy;
     return html`<div class="line">
       <label class="field">${label}<input readonly .value=${value} @focus=${selectAll} /></label>
@@ -110,7 +103,7 @@ export class ShareDialog extends LitElement {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.done = { label, said: more().share.saved };
+    this.done = { label, said: more().share.saved, copied: "" };
   }
 
   /** The code stands below the buttons, where a low window may not show it. */
@@ -123,7 +116,7 @@ export class ShareDialog extends LitElement {
       return;
     }
     this.code = true;
-    this.done = { label: more().share.code, said: more().share.codeShown };
+    this.done = { label: more().share.code, said: more().share.codeShown, copied: "" };
     await this.updateComplete;
     this.qrCode?.scrollIntoView({ block: "nearest" });
   }

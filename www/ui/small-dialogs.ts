@@ -1,35 +1,19 @@
-import { css, html, LitElement } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { css, html } from "lit";
+import { customElement } from "lit/decorators.js";
 import type { Side } from "../engine.js";
 import { personSide } from "../game/players.js";
-import type { Session } from "../game/session.js";
-import { Watch } from "../store.js";
 import { colourOf } from "../text/describe.js";
 import { more, words } from "../text/words.js";
 import "./action-list.js";
 import "./dialog.js";
+import { GameElement } from "./game-element.js";
 import { type IconName, icon } from "./icons.js";
 import { type Place, show } from "./show.js";
 import { shared } from "./styles.js";
 
-/** A dialog about the game. */
-abstract class GameDialog extends LitElement {
-  @property({ attribute: false }) session!: Session;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    new Watch(this, this.session);
-    new Watch(this, words);
-  }
-
-  protected readonly close = (): void => {
-    this.dispatchEvent(new Event("close"));
-  };
-}
-
 /** Asks before a game is given up. */
 @customElement("latrunculi-resign")
-export class ResignDialog extends GameDialog {
+export class ResignDialog extends GameElement {
   static override styles = [
     shared,
     css`
@@ -68,7 +52,7 @@ export class ResignDialog extends GameDialog {
 
 /** The list of actions, on a phone. */
 @customElement("latrunculi-actions-dialog")
-export class ActionsDialog extends GameDialog {
+export class ActionsDialog extends GameElement {
   static override styles = [
     shared,
     css`
@@ -88,7 +72,7 @@ export class ActionsDialog extends GameDialog {
 
 /** What else there is, on a phone. */
 @customElement("latrunculi-more")
-export class MoreDialog extends GameDialog {
+export class MoreDialog extends GameElement {
   static override styles = [
     shared,
     css`

@@ -51,6 +51,7 @@ export const en = {
     toMove: "to move",
     thinking: "thinking",
     caughtBy: (colour: Colour) => `caught by ${colours[colour]}`,
+    numberCaughtBy: (colour: Colour, n: number) => `${number(n)} caught by ${colours[colour]}`,
     caught: (n: number) => `${number(n)} caught`,
     inHand: (colour: Colour, n: number) => `${number(n)} in ${colours[colour]}’s hand`,
     inYourHand: (n: number) => `${number(n)} in your hand`,

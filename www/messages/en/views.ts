@@ -1,5 +1,6 @@
+import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
-import { and, colours, count, number } from "./nouns.js";
+import { and, colours, count, kinds, number } from "./nouns.js";
 
 /** The words of the views beside the board. */
 export const views = {
@@ -100,6 +101,7 @@ export const views = {
     piece: "Piece",
     erase: "Empty square",
     side: "To move",
+    inHand: (colour: Colour, kind: Kind) => `In ${colours[colour]}’s hand: ${kinds[kind][1]}`,
     clear: "Empty the board",
     start: "Start position",
     play: "Play from here",

@@ -62,6 +62,7 @@ export const es: Words = {
     toMove: "le toca",
     thinking: "piensa",
     caughtBy: (colour) => `capturadas por ${sides[colour]}`,
+    numberCaughtBy: (colour, n) => `${count(n, "capturada", "capturadas")} por ${sides[colour]}`,
     caught: (n) => count(n, "capturada", "capturadas"),
     inHand: (colour, n) => `${number(n)} en la mano de ${sides[colour]}`,
     inYourHand: (n) => `${number(n)} en su mano`,

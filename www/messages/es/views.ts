@@ -1,5 +1,5 @@
 import type { Views } from "../en/views.js";
-import { and, capital, count, number, sides } from "./nouns.js";
+import { and, capital, count, kinds, number, sides } from "./nouns.js";
 
 /** The words of the views beside the board in Spanish. */
 export const views: Views = {
@@ -109,6 +109,7 @@ export const views: Views = {
     piece: "Pieza",
     erase: "Casilla vacía",
     side: "Juegan",
+    inHand: (colour, kind) => `En la mano de ${sides[colour]}: ${kinds[kind][1]}`,
     clear: "Vaciar el tablero",
     start: "Posición inicial",
     play: "Jugar desde aquí",

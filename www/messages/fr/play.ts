@@ -61,6 +61,7 @@ export const fr: Words = {
     toMove: "au trait",
     thinking: "réfléchit",
     caughtBy: (colour) => `pris ${bySide[colour]}`,
+    numberCaughtBy: (colour, n) => `${count(n, "pris", "pris")} ${bySide[colour]}`,
     caught: (n) => count(n, "pris", "pris"),
     inHand: (colour, n) => `${number(n)} dans la main ${ofSide[colour]}`,
     inYourHand: (n) => `${number(n)} dans votre main`,

@@ -1,5 +1,5 @@
 import type { Views } from "../en/views.js";
-import { and, count, number, ofSide, sides } from "./nouns.js";
+import { and, count, kinds, number, ofSide, sides } from "./nouns.js";
 
 /** The words of the views beside the board in French. */
 export const views: Views = {
@@ -100,6 +100,7 @@ export const views: Views = {
     piece: "Pièce",
     erase: "Case vide",
     side: "Au trait",
+    inHand: (colour, kind) => `Dans la main ${ofSide[colour]} : ${kinds[kind][1]}`,
     clear: "Vider le plateau",
     start: "Position de départ",
     play: "Jouer à partir d’ici",
