@@ -1,11 +1,15 @@
 import type { Progress, Thought } from "../engine.js";
 import type { FromWorker, Job, ToWorker } from "./thinker-messages.js";
+import address from "./worker.ts?worker&url";
 
 /** How often a job is begun again when its worker dies. */
 const attempts = 2;
 
-/** Milliseconds of silence after which a worker is taken for dead: one that the browser has ended says nothing. */
-const patience = 15_000;
+/**
+ * Milliseconds of silence after which a worker is taken for dead: one that the browser has ended says nothing. A live
+ * one says at once that it has heard, and from then on what it has found, which takes longer from depth to depth.
+ */
+const patience = { hearing: 1_700, thinking: 15_000 };
 
 interface Running {
   number: number;
@@ -59,22 +63,25 @@ export class ThinkerClient {
     this.#worker = null;
   }
 
-  #begin(): void {
+  async #begin(): Promise<void> {
     const running = this.#running;
     if (!running) return;
     try {
+      // With its code at hand, a worker that says nothing is not only waiting for the network.
+      if (!this.#worker) await fetch(address, { signal: AbortSignal.timeout(patience.thinking) });
+      if (this.#running !== running) return;
       this.#worker ??= this.#spawn();
     } catch {
-      this.#settle({ kind: "lost" });
+      if (this.#running === running) this.#settle({ kind: "lost" });
       return;
     }
     this.#tell({ kind: "think", number: running.number, job: running.job });
-    this.#wait();
+    this.#wait(patience.hearing);
   }
 
-  #wait(): void {
+  #wait(milliseconds: number): void {
     clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#again(), patience);
+    this.#watchdog = setTimeout(() => this.#again(), milliseconds);
   }
 
   #tell(message: ToWorker): void {
@@ -82,7 +89,7 @@ export class ThinkerClient {
   }
 
   #spawn(): Worker {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "thinker" });
+    const worker = new Worker(address, { type: "module", name: "thinker" });
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
     const died = (event: Event) => {
       event.preventDefault();
@@ -103,8 +110,12 @@ export class ThinkerClient {
   }
 
   #hear(message: FromWorker): void {
+    if (message.kind === "here") {
+      if (this.#running) this.#wait(patience.hearing);
+      return;
+    }
     if (message.number !== this.#running?.number) return;
-    this.#wait();
+    this.#wait(patience.thinking);
     switch (message.kind) {
       case "progress":
         this.#running.onProgress(message.progress);

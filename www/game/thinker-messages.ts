@@ -15,6 +15,10 @@ export type ToWorker =
   | { kind: "think"; number: number; job: Job };
 
 export type FromWorker =
+  /** The worker is there, and is starting the engine. */
+  | { kind: "here" }
+  /** It has begun with a job. */
+  | { kind: "begun"; number: number }
   | { kind: "progress"; number: number; progress: Progress }
   | { kind: "thought"; number: number; thought: Thought }
   | { kind: "failed"; number: number; message: string };

@@ -19,9 +19,11 @@ function think(number: number, { ruleset, start, actions, limits }: Job): void {
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "start") {
+    tell({ kind: "here" });
     startEngineFrom(data.module);
     return;
   }
+  tell({ kind: "begun", number: data.number });
   try {
     think(data.number, data.job);
   } catch (error) {
