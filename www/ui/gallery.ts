@@ -80,13 +80,6 @@ export class Gallery extends LitElement {
       .card:hover .slot {
         background: color-mix(in srgb, var(--ink) 8%, transparent);
       }
-      .mark {
-        position: absolute;
-        left: 12px;
-        top: 8px;
-        font-size: var(--t-12);
-        line-height: 1.2;
-      }
       h2 {
         margin-top: 14px;
         font-size: 1.25rem;
@@ -104,6 +97,10 @@ export class Gallery extends LitElement {
       .by {
         margin-top: 2px;
         color: var(--ink-2);
+        font-size: var(--t-13);
+      }
+      .mark {
+        margin-top: 2px;
         font-size: var(--t-13);
       }
       dl {
@@ -258,10 +255,10 @@ export class Gallery extends LitElement {
     return html`<li class="card">
       <div class="slot">
         <latrunculi-small-board .preset=${preset}></latrunculi-small-board>
-        ${mark === "" ? nothing : html`<span class="mark">${mark}</span>`}
       </div>
       <h2><button type="button" @click=${() => this.#choose(preset)}>${rulesetTitle(words.value, preset.id)}</button></h2>
       <p class="by">${byline(words.value, preset)}</p>
+      ${mark === "" ? nothing : html`<p class="mark">${mark}</p>`}
       <dl>
         <div><dt>${gallery.begins}</dt><dd>${facts.begins}</dd></div>
         <div><dt>${gallery.moves}</dt><dd>${facts.moves}</dd></div>
