@@ -83,6 +83,17 @@ export class ActionList extends LaterElement {
       button.later {
         color: var(--ink-2);
       }
+      @media print {
+        ol {
+          overflow: visible;
+        }
+        li {
+          break-inside: avoid;
+        }
+        button.later {
+          display: none;
+        }
+      }
       .taken {
         margin-left: 0.35em;
         color: var(--ink-2);

@@ -17,7 +17,9 @@ import type { Place } from "./show.js";
 import { shared } from "./styles.js";
 
 /** Where the page stands upright, in letters, so that large ones count: the board across the width, the players above and below it. */
-const upright = matchMedia("(max-width: 47.5em), (max-width: 62.5em) and (orientation: portrait)");
+const upright = matchMedia(
+  "screen and (max-width: 47.5em), screen and (max-width: 62.5em) and (orientation: portrait)",
+);
 
 /** Views that take the place of the board. */
 const views = ["gallery", "editor", "own-rules"] as const;
@@ -143,6 +145,25 @@ export class App extends LitElement {
       }
       :host([upright]) latrunculi-panel {
         flex: 1 0 auto;
+      }
+      /* On paper: the board, who plays, and what was played. */
+      @media print {
+        :host,
+        :host([upright]) {
+          display: block;
+          height: auto;
+          min-height: 0;
+        }
+        header,
+        latrunculi-missing {
+          display: none;
+        }
+        main:not(.whole) {
+          break-inside: avoid;
+        }
+        :host(:not([upright])) latrunculi-board {
+          height: 600px;
+        }
       }
       @media (prefers-reduced-motion: reduce) {
         * {

@@ -36,6 +36,14 @@ export class Panel extends LaterElement {
         line-height: 1.15;
         letter-spacing: -0.005em;
       }
+      /* It scrolls where it is long: the tools stay in the window. */
+      :host(:not([phone])) latrunculi-fault-alert {
+        min-height: 0;
+        overflow-y: auto;
+      }
+      :host(:not([phone])) latrunculi-fault-alert[tabindex] {
+        margin-bottom: 12px;
+      }
       .by {
         margin-top: 6px;
         color: var(--ink-2);
@@ -104,7 +112,23 @@ export class Panel extends LaterElement {
         border-top: 1px solid var(--line);
         background: var(--wall);
       }
-      @media (max-height: 47.5em) {
+      @media print {
+        :host,
+        :host([phone]) {
+          padding: 0;
+        }
+        latrunculi-fault-alert,
+        latrunculi-say,
+        latrunculi-tools,
+        .facts,
+        .foot {
+          display: none;
+        }
+        latrunculi-actions {
+          flex: none;
+        }
+      }
+      @media screen and (max-height: 47.5em) {
         :host(:not([phone])) {
           padding-top: 16px;
         }
@@ -135,7 +159,7 @@ export class Panel extends LaterElement {
     const { session, state, phone } = this;
     const tools = html`<latrunculi-tools .session=${session} .state=${state} ?phone=${phone}></latrunculi-tools>`;
     return html`
-      <latrunculi-fault-alert .state=${state}></latrunculi-fault-alert>
+      <latrunculi-fault-alert .state=${state} tabindex=${state.faults.length > 0 ? 0 : nothing}></latrunculi-fault-alert>
       ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
       ${phone ? this.#renderFoot() : nothing} ${phone || !state.view.outcome ? tools : nothing}
     `;
@@ -159,7 +183,7 @@ export class Panel extends LaterElement {
     return html`
       <h1>${rulesetTitle(words.value, ruleset)}</h1>
       <p class="by">${preset ? byline(words.value, preset) : nothing}${isChanged(ruleset) ? html` · ${words.value.changed}` : nothing}</p>
-      <p class="facts">${facts.moves} ${facts.catches}</p>
+      <p class="facts" ?hidden=${state.faults.length > 0}>${facts.moves} ${facts.catches}</p>
       <latrunculi-players .state=${state}></latrunculi-players>
       ${this.#renderSay()}
       ${

@@ -60,6 +60,12 @@ export class Result extends LitElement {
         margin-top: 6px;
         font-size: var(--t-17);
       }
+      @media print {
+        .go,
+        .more {
+          display: none;
+        }
+      }
       :host([phone]) dl {
         display: none;
       }
