@@ -180,16 +180,6 @@ test("a position is set up square by square", async ({ page }) => {
   await expect.poll(() => address(page).get("p")).toBe("c7.8.8.8.4C3.8.8.8_w_-_-_0-0_0");
 });
 
-test("the page opens without a network once it was there", async ({ page, context }) => {
-  await open(page, "r=quintana");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("grid")).toBeVisible();
-});
-
 test("embed.html shows the board alone, and it can be played", async ({ page }) => {
   await open(page, "r=quintana", "embed.html");
   await square(page, "a2").click();
