@@ -48,19 +48,22 @@ test("the computer answers without a network, and embed.html opens", async ({ pa
   await expect(square(page, "a2")).toHaveAccessibleName("a2, White counter");
 });
 
-for (const way of ["Try again", "Load the page anew"])
-  test(`a part of the page that does not come is told of, and comes when it is there: ${way}`, async ({
-    page,
-  }) => {
-    await page.route(/service-worker/, (route) => route.abort());
-    await page.route(/assets\/gallery/, (route) => route.abort());
-    await open(page, "r=quintana");
-    await link(page, "Rulesets").click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("This part of the page did not load");
-    await page.unroute(/assets\/gallery/);
-    await page.getByRole("button", { name: way }).click();
-    await expect(alert).toHaveCount(0);
-    if (way !== "Try again") await link(page, "Rulesets").click();
-    await expect(page.getByRole("heading", { name: "Rulesets" })).toBeVisible();
-  });
+test.describe("where nothing is kept", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const way of ["Try again", "Load the page anew"])
+    test(`a part of the page that does not come is told of, and comes when it is there: ${way}`, async ({
+      page,
+    }) => {
+      await page.route(/assets\/gallery/, (route) => route.abort());
+      await open(page, "r=quintana");
+      await link(page, "Rulesets").click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("This part of the page did not load");
+      await page.unroute(/assets\/gallery/);
+      await page.getByRole("button", { name: way }).click();
+      await expect(alert).toHaveCount(0);
+      if (way !== "Try again") await link(page, "Rulesets").click();
+      await expect(page.getByRole("heading", { name: "Rulesets" })).toBeVisible();
+    });
+});
