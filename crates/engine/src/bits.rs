@@ -149,14 +149,8 @@ impl<const N: usize> Bits<N> {
     /// The bit of the first square, by rank then file; out of range when the set is empty.
     #[inline(always)]
     pub(crate) fn first_bit(self) -> usize {
-        let zeros = |index| self.word(index).trailing_zeros() as usize;
-        if N == 1 || self.word(0) != 0 {
-            zeros(0)
-        } else if N == 2 || self.word(1) != 0 {
-            64 + zeros(1)
-        } else {
-            128 + zeros(2)
-        }
+        let index = self.first_word();
+        64 * index + self.word(index).trailing_zeros() as usize
     }
 
     /// The bit of the last square; 0 when the set is empty.
@@ -175,13 +169,7 @@ impl<const N: usize> Bits<N> {
     /// The set without its first square.
     #[inline(always)]
     pub(crate) fn without_first(mut self) -> Self {
-        let index = if N == 1 || self.word(0) != 0 {
-            0
-        } else if N == 2 || self.word(1) != 0 {
-            1
-        } else {
-            2
-        };
+        let index = self.first_word();
         if let Some(word) = self.0.get_mut(index) {
             *word &= word.wrapping_sub(1);
         }
@@ -226,6 +214,18 @@ impl<const N: usize> Bits<N> {
     #[inline(always)]
     const fn word(self, index: usize) -> u64 {
         if index < N { self.0[index] } else { 0 }
+    }
+
+    /// The index of the first word that is not empty; the last one's when all are.
+    #[inline(always)]
+    const fn first_word(self) -> usize {
+        if N == 1 || self.word(0) != 0 {
+            0
+        } else if N == 2 || self.word(1) != 0 {
+            1
+        } else {
+            2
+        }
     }
 
     /// A set from what each of its words is. Written out, since a loop over words stays a loop where the

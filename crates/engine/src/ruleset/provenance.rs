@@ -21,6 +21,16 @@ const fn from(
     Provenance { id, sources, notes }
 }
 
+/// What the oblong boards of Nova Roma have in common: all but their size.
+const NOVA_ROMA_OBLONG: &[&[Note]] = &[
+    notes::GRID,
+    notes::PAIR_ATTESTED,
+    notes::NOVA_ROMA,
+    notes::NOVA_ROMA_OBLONG,
+    notes::NOVA_ROMA_ARRAY,
+    notes::NOVA_ROMA_AT_ONCE,
+];
+
 /// One for each preset, in the same order.
 pub(super) const PROVENANCES: &[Provenance] = &[
     from(
@@ -59,42 +69,9 @@ pub(super) const PROVENANCES: &[Provenance] = &[
             notes::NOVA_ROMA_AT_ONCE,
         ],
     ),
-    from(
-        "nova-roma-12x8",
-        sources::NOVA_ROMA,
-        &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_OBLONG,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
-    ),
-    from(
-        "nova-roma-10x9",
-        sources::NOVA_ROMA,
-        &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_OBLONG,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
-    ),
-    from(
-        "nova-roma-11x10",
-        sources::NOVA_ROMA,
-        &[
-            notes::GRID,
-            notes::PAIR_ATTESTED,
-            notes::NOVA_ROMA,
-            notes::NOVA_ROMA_OBLONG,
-            notes::NOVA_ROMA_ARRAY,
-            notes::NOVA_ROMA_AT_ONCE,
-        ],
-    ),
+    from("nova-roma-12x8", sources::NOVA_ROMA, NOVA_ROMA_OBLONG),
+    from("nova-roma-10x9", sources::NOVA_ROMA, NOVA_ROMA_OBLONG),
+    from("nova-roma-11x10", sources::NOVA_ROMA, NOVA_ROMA_OBLONG),
     from(
         "nova-roma-deferred",
         sources::NOVA_ROMA,
