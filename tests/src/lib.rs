@@ -4,4 +4,5 @@ pub mod random;
 pub mod reference;
 pub mod solver;
 pub mod vectors;
+pub mod widths;
 pub mod wins;

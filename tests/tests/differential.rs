@@ -2,7 +2,7 @@
 
 use latrunculi::{Action, Diagram, Game, Part, Rules, Side, with_line};
 use latrunculi_tests::random::{self, Course};
-use latrunculi_tests::reference;
+use latrunculi_tests::{reference, widths};
 use proptest::prelude::*;
 
 fn sorted(mut actions: Vec<Action>) -> Vec<String> {
@@ -61,7 +61,10 @@ fn follow(course: &Course) -> Result<(), TestCaseError> {
             break;
         }
         let action = *choice.get(&legal);
+        let before = game.clone();
         let effects = game.play(action).map_err(|illegal| TestCaseError::fail(illegal.to_string()))?;
+        widths::same(&before);
+        widths::same_after(&before, action, &game);
         let next = reference::play(rules, &diagram, action);
         prop_assert_eq!(effects.goes_on, next.side == diagram.side, "{} {}", diagram, action);
         let gone = effects.lifted.len();

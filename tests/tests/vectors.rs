@@ -2,6 +2,7 @@
 
 use latrunculi::{Game, PRESETS, Rules};
 use latrunculi_tests::vectors::{self, Line, Played, Step};
+use latrunculi_tests::widths;
 
 fn legal(game: &Game) -> Vec<String> {
     let mut legal: Vec<String> = game.legal().iter().map(ToString::to_string).collect();
@@ -14,7 +15,10 @@ fn step(rules: &Rules, step: &Step) {
     let mut game = Game::from_diagram(rules, &diagram).expect(&step.position);
     assert_eq!(game.diagram().to_string(), step.position);
     assert_eq!(legal(&game), step.legal, "{}", step.position);
-    game.play(step.play.parse().expect("an action")).expect(&step.play);
+    widths::same(&game);
+    let (before, action) = (game.clone(), step.play.parse().expect("an action"));
+    game.play(action).expect(&step.play);
+    widths::same_after(&before, action, &game);
     assert_eq!(game.diagram().to_string(), step.next, "{} {}", step.position, step.play);
     let next = Game::from_diagram(rules, &game.diagram()).expect(&step.next);
     assert_eq!(vectors::written(next.outcome()), step.result, "{}", step.next);
@@ -26,6 +30,7 @@ fn played(rules: &Rules, played: &Played) {
         assert_eq!(game.outcome(), None, "before {action}");
         game.play(action.parse().expect("an action")).expect(action);
     }
+    widths::same(&game);
     assert_eq!(game.diagram().to_string(), played.last);
     assert_eq!(vectors::written(game.outcome()), played.result, "{}", played.last);
     if played.result.is_some() {

@@ -10,7 +10,7 @@ fn game(ruleset: &str, position: &str) -> Game {
 
 fn played(ruleset: &str, position: &str, actions: &str) -> Game {
     let mut game = game(ruleset, position);
-    game.play_all(actions).expect(actions);
+    game.play_all(actions.split('.')).expect(actions);
     game
 }
 

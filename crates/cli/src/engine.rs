@@ -165,10 +165,7 @@ impl Session {
         match words.next() {
             None => {}
             Some("actions") => {
-                let actions: Vec<&str> = words.collect();
-                if !actions.is_empty() {
-                    game.play_all(&actions.join("."))?;
-                }
+                game.play_all(words)?;
             }
             Some(word) => bail!("position: actions was expected, not {:?}", shorten(word)),
         }

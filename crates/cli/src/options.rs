@@ -26,7 +26,7 @@ impl Place {
             game = Game::from_diagram(game.rules(), &Diagram::read(text, game.rules().board)?)?;
         }
         if let Some(actions) = &self.actions {
-            game.play_all(actions)?;
+            game.play_all(actions.split('.'))?;
         }
         Ok(game)
     }

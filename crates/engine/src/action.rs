@@ -47,8 +47,8 @@ impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} is no action: an action is a square (e4), two squares (e2e4), x and a square (xe4), or pass",
-            self.0
+            "{} is no action: an action is a square (e4), two squares (e2e4), x and a square (xe4), or pass",
+            crate::text::quoted(&self.0)
         )
     }
 }

@@ -88,8 +88,8 @@ impl FromStr for Array {
         }
         let fault = |why: &str| {
             format!(
-                "{:?} is no array: {why}; an array is White's ranks from the bottom, joined by '.', or -",
-                crate::text::excerpt(text)
+                "{} is no array: {why}; an array is White's ranks from the bottom, joined by '.', or -",
+                crate::text::quoted(text)
             )
         };
         let mut ranks = Vec::new();

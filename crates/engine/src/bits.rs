@@ -210,6 +210,11 @@ impl<const N: usize> Bits<N> {
         })
     }
 
+    /// The same squares in words of another width, which must be enough for them.
+    pub(crate) fn resized<const M: usize>(self) -> Bits<M> {
+        self.squares().collect()
+    }
+
     /// A word of the set, zero outside.
     #[inline(always)]
     const fn word(self, index: usize) -> u64 {

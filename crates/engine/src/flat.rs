@@ -73,15 +73,19 @@ impl<'de> Deserialize<'de> for Rules {
                     let Scalar(value) = map.next_value()?;
                     rules.set(&name, &value).map_err(de::Error::custom)?;
                     match missing.iter().position(|field| **field == name) {
-                        Some(index) => missing.swap_remove(index),
-                        None => return Err(de::Error::custom(format!("rule {name:?} is given twice"))),
+                        Some(index) => missing.remove(index),
+                        None => {
+                            return Err(de::Error::custom(format!(
+                                "rule {} is given twice",
+                                crate::text::quoted(&name)
+                            )));
+                        }
                     };
                 }
                 if !missing.is_empty() {
-                    missing.sort_unstable();
                     return Err(de::Error::custom(format!(
                         "these rules are missing: {}",
-                        missing.join(", ")
+                        crate::text::listed(&missing, ", ")
                     )));
                 }
                 Ok(rules)

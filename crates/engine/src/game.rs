@@ -6,7 +6,7 @@ use crate::diagram::Diagram;
 use crate::effects::Effects;
 use crate::generate::Part;
 use crate::illegal::Illegal;
-use crate::line::{AnyLine, Line};
+use crate::line::{AnyLine, Line, WIDEST};
 use crate::notation::PositionError;
 use crate::outcome::{Outcome, Reason};
 use crate::piece::Side;
@@ -29,8 +29,9 @@ impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rules(contradictions) => {
-                let texts: Vec<String> = contradictions.iter().map(ToString::to_string).collect();
-                write!(f, "rules: {}", texts.join("; "))
+                f.write_str("rules")?;
+                let before = [": "].into_iter().chain(std::iter::repeat("; "));
+                contradictions.iter().zip(before).try_for_each(|(one, before)| write!(f, "{before}{one}"))
             }
             Self::Position(error) => error.fmt(f),
         }
@@ -67,7 +68,8 @@ pub struct Played {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    line: AnyLine,
+    /// In the widest words, whatever the board: games are played by one code, only searches need the fastest.
+    line: Line<WIDEST>,
     start: Option<Diagram>,
     played: Vec<Played>,
     ply: usize,
@@ -98,25 +100,21 @@ impl Game {
             return Err(GameError::Rules(contradictions));
         }
         let start = rules.start();
-        let first = diagram.unwrap_or(&start);
-        let line = match (rules.board.files(), rules.board.ranks()) {
-            (0..=8, 0..=8) => AnyLine::One(begin_line(rules, first)?),
-            #[cfg(not(feature = "small"))]
-            (_, 0..=8) => AnyLine::Two(begin_line(rules, first)?),
-            _ => AnyLine::Three(begin_line(rules, first)?),
-        };
+        let plan = Plan::new(rules);
+        let position = plan.position(diagram.unwrap_or(&start))?;
+        let line = Line { plan, positions: vec![position] };
         let start = diagram.filter(|diagram| **diagram != start).cloned();
         Ok(Self { line, start, played: Vec::new(), ply: 0, resigned: None })
     }
 
     /// The rules.
     pub fn rules(&self) -> &Rules {
-        with_line!(&self.line, line => line.plan().rules())
+        self.line.plan().rules()
     }
 
-    /// The line of positions up to the present one, for searching.
-    pub const fn line(&self) -> &AnyLine {
-        &self.line
+    /// The line of positions up to the present one, concluded for searching.
+    pub fn line(&self) -> AnyLine<'_> {
+        AnyLine::of(&self.line)
     }
 
     /// The position the game began with, where that is not the start of the ruleset.
@@ -136,31 +134,31 @@ impl Game {
 
     /// The present position.
     pub fn diagram(&self) -> Diagram {
-        with_line!(&self.line, line => line.present().diagram(line.plan()))
+        self.line.present().diagram(self.line.plan())
     }
 
     /// Who acts next.
     pub fn side(&self) -> Side {
-        with_line!(&self.line, line => line.present().side())
+        self.line.present().side()
     }
 
     /// The key of the present position; see [`Position::key`](crate::Position::key).
     pub fn key(&self) -> u64 {
-        with_line!(&self.line, line => line.present().key())
+        self.line.present().key()
     }
 
     /// The legal actions, none when the game is over.
     pub fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if self.outcome().is_none() {
-            with_line!(&self.line, line => line.present().actions(line.plan(), Part::All, &mut actions));
+            self.line.present().actions(self.line.plan(), Part::All, &mut actions);
         }
         actions
     }
 
     /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        with_line!(&self.line, line => line.outcome()).or_else(|| {
+        self.line.outcome().or_else(|| {
             let (side, _) = self.resigned.filter(|(_, ply)| *ply == self.ply)?;
             Some(Outcome::win(side.other(), Reason::Resigned))
         })
@@ -170,7 +168,7 @@ impl Game {
     pub fn why_illegal(&self, action: Action) -> Option<Illegal> {
         match self.outcome() {
             Some(outcome) => Some(Illegal::GameOver(outcome)),
-            None => with_line!(&self.line, line => line.present().why_illegal(line.plan(), action)),
+            None => self.line.present().why_illegal(self.line.plan(), action),
         }
     }
 
@@ -182,29 +180,26 @@ impl Game {
         if let Some(illegal) = self.why_illegal(action) {
             return Err(illegal);
         }
-        Ok(with_line!(&self.line, line => {
-            let mut after = *line.present();
-            after.play(line.plan(), action);
-            Effects::between(line.plan(), line.present(), action, &after)
-        }))
+        let (plan, before) = (self.line.plan(), self.line.present());
+        let mut after = *before;
+        after.play(plan, action);
+        Ok(Effects::between(plan, before, action, &after))
     }
 
     /// The caught pieces that still stand on the board, of both sides: held, or standing in a pair.
     pub fn caught(&self) -> Vec<Square> {
-        with_line!(&self.line, line => line.present().all_caught(line.plan()).squares().collect())
+        self.line.present().all_caught(self.line.plan()).squares().collect()
     }
 
     /// The enemies that a legal action would newly catch, whether they stay on the board or not.
     pub fn prey_of(&self, action: Action) -> Vec<Square> {
-        with_line!(&self.line, line => {
-            let (plan, before) = (line.plan(), line.present());
-            let enemies = before.pieces(before.side().other());
-            let mut after = *before;
-            after.play(plan, action);
-            let gone = enemies & !after.occupied() & !before.caught(plan, before.side().other());
-            let caught = after.caught(plan, before.side().other()) & !before.caught(plan, before.side().other());
-            (gone | caught).squares().collect()
-        })
+        let (plan, before) = (self.line.plan(), self.line.present());
+        let enemy = before.side().other();
+        let mut after = *before;
+        after.play(plan, action);
+        let caught_before = before.caught(plan, enemy);
+        let gone = before.pieces(enemy) & !after.occupied();
+        ((gone | after.caught(plan, enemy)) & !caught_before).squares().collect()
     }
 
     /// Plays an action. What had been undone before is forgotten.
@@ -223,11 +218,9 @@ impl Game {
 
     /// Plays an action known to be legal on the line.
     fn advance(&mut self, action: Action) {
-        with_line!(&mut self.line, line => {
-            let mut next = *line.present();
-            next.play(&line.plan, action);
-            line.positions.push(next);
-        });
+        let mut next = *self.line.present();
+        next.play(&self.line.plan, action);
+        self.line.positions.push(next);
         self.ply += 1;
     }
 
@@ -237,7 +230,7 @@ impl Game {
             return false;
         }
         self.ply -= 1;
-        with_line!(&mut self.line, line => line.positions.truncate(self.ply + 1));
+        self.line.positions.truncate(self.ply + 1);
         true
     }
 
@@ -267,12 +260,6 @@ impl Game {
 
     /// How many sequences of `depth` legal actions there are; see [`Position::perft`](crate::Position::perft).
     pub fn perft(&self, depth: u32) -> u64 {
-        with_line!(&self.line, line => line.present().perft(line.plan(), depth))
+        with_line!(self.line(), line => line.present().perft(line.plan(), depth))
     }
-}
-
-fn begin_line<const N: usize>(rules: &Rules, diagram: &Diagram) -> Result<Line<N>, PositionError> {
-    let plan = Plan::new(rules);
-    let position = plan.position(diagram)?;
-    Ok(Line { plan, positions: vec![position] })
 }

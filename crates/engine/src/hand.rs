@@ -95,8 +95,8 @@ impl FromStr for Hand {
             Some((hand, "")) if !text.is_empty() => Ok(hand),
             _ if text == "-" => Ok(Self::default()),
             _ => Err(format!(
-                "{:?} is no hand: a hand is C, D, L and P, in this order, each with a number from 1 to 255, or -",
-                crate::text::excerpt(text)
+                "{} is no hand: a hand is C, D, L and P, in this order, each with a number from 1 to 255, or -",
+                crate::text::quoted(text)
             )),
         }
     }

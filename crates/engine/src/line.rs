@@ -28,6 +28,11 @@ impl<const N: usize> Line<N> {
         &self.positions[self.positions.len() - 1]
     }
 
+    /// The same line in words of another width, which must be enough for the board.
+    pub(crate) fn resized<const M: usize>(&self) -> Line<M> {
+        Line { plan: self.plan.resized(), positions: self.positions.iter().map(Position::resized).collect() }
+    }
+
     /// The end of the game, repetition included.
     pub fn outcome(&self) -> Option<Outcome> {
         let present = self.present();
@@ -45,19 +50,35 @@ impl<const N: usize> Line<N> {
     }
 }
 
-/// A [`Line`] on a board of any size.
+/// How many words hold the largest board.
+pub(crate) const WIDEST: usize = 3;
+
+/// A [`Line`] in as few words as its board needs, since fewer are faster.
 #[derive(Clone, Debug)]
-pub enum AnyLine {
+pub enum AnyLine<'a> {
     /// Boards up to 8×8.
     One(Line<1>),
     /// Boards up to 16×8. Left out where a small program matters more than speed on these boards.
     #[cfg(not(feature = "small"))]
     Two(Line<2>),
     /// Boards up to 16×12.
-    Three(Line<3>),
+    Three(&'a Line<3>),
 }
 
-/// Does the same with the line inside an [`AnyLine`], whatever its size.
+impl<'a> AnyLine<'a> {
+    /// The line in as few words as its board needs.
+    pub(crate) fn of(line: &'a Line<WIDEST>) -> Self {
+        let board = line.plan.rules().board;
+        match (board.files(), board.ranks()) {
+            (0..=8, 0..=8) => Self::One(line.resized()),
+            #[cfg(not(feature = "small"))]
+            (_, 0..=8) => Self::Two(line.resized()),
+            _ => Self::Three(line),
+        }
+    }
+}
+
+/// Does the same with a reference to the line inside an [`AnyLine`], whatever its width.
 ///
 /// ```
 /// use latrunculi::{Game, Preset, with_line};
@@ -69,7 +90,7 @@ pub enum AnyLine {
 #[macro_export]
 macro_rules! with_line {
     ($any:expr, $line:ident => $body:expr) => {
-        match $any {
+        match &$any {
             $crate::AnyLine::One($line) => $body,
             $crate::AnyLine::Two($line) => $body,
             $crate::AnyLine::Three($line) => $body,
@@ -77,12 +98,12 @@ macro_rules! with_line {
     };
 }
 
-/// Does the same with the line inside an [`AnyLine`], whatever its size.
+/// Does the same with a reference to the line inside an [`AnyLine`], whatever its width.
 #[cfg(feature = "small")]
 #[macro_export]
 macro_rules! with_line {
     ($any:expr, $line:ident => $body:expr) => {
-        match $any {
+        match &$any {
             $crate::AnyLine::One($line) => $body,
             $crate::AnyLine::Three($line) => $body,
         }

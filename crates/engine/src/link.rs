@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::notation::PositionError;
 use crate::rules::{FIELDS, FieldError, Rules};
 use crate::ruleset::{self, PRESETS, Preset};
-use crate::text::{excerpt, percent_decoded};
+use crate::text::{excerpt, percent_decoded, quoted};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -79,7 +79,7 @@ impl fmt::Display for LinkError {
         match self {
             Self::TooLong => write!(f, "the link is longer than {LONGEST} characters"),
             Self::NoRuleset => f.write_str("the link names no ruleset (r=)"),
-            Self::UnknownRuleset(id) => write!(f, "there is no ruleset {id:?}"),
+            Self::UnknownRuleset(id) => write!(f, "there is no ruleset {}", quoted(id)),
             Self::Field(error) => error.fmt(f),
             Self::Rules(contradictions) => GameError::Rules(contradictions.clone()).fmt(f),
             Self::Position(error) => error.fmt(f),
@@ -191,16 +191,16 @@ impl Game {
         };
         let actions = value(&link, "a").unwrap_or_default();
         let actions = actions.strip_suffix('.').unwrap_or(&actions);
-        let fault = if actions.is_empty() { None } else { game.play_all(actions).err() };
+        let fault = if actions.is_empty() { None } else { game.play_all(actions.split('.')).err() };
         (Some(game), fault.into_iter().collect())
     }
 
-    /// Plays actions joined by `.`, until one cannot be played.
+    /// Plays actions, until one cannot be played.
     ///
     /// # Errors
     /// The number of the action and what is wrong with it; those before it have been played.
-    pub fn play_all(&mut self, actions: &str) -> Result<(), LinkError> {
-        for (index, text) in actions.split('.').enumerate() {
+    pub fn play_all<'a>(&mut self, actions: impl Iterator<Item = &'a str>) -> Result<(), LinkError> {
+        for (index, text) in actions.enumerate() {
             let number = index + 1;
             let action: Action = text.parse().map_err(|error| LinkError::Action { number, error })?;
             self.play(action).map_err(|illegal| LinkError::Illegal { number, action, illegal })?;
@@ -214,7 +214,7 @@ fn value(link: &str, key: &str) -> Option<String> {
     link.split('&').find_map(|pair| {
         let (name, value) = pair.strip_prefix("amp;").unwrap_or(pair).split_once('=')?;
         let found = percent_decoded(name).eq_ignore_ascii_case(key);
-        found.then(|| percent_decoded(value).trim().to_owned())
+        found.then(|| percent_decoded(value).trim_ascii().to_owned())
     })
 }
 

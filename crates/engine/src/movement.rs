@@ -133,9 +133,9 @@ impl FromStr for Movement {
         };
         read().ok_or_else(|| {
             format!(
-                "{:?} is no way to move: stay, step, slide or forward; then -all for eight directions; \
+                "{} is no way to move: stay, step, slide or forward; then -all for eight directions; \
                  then -leap-own, -leap-enemy or -leap-any, with -1 to -99 where a chain has a limit",
-                crate::text::excerpt(text)
+                crate::text::quoted(text)
             )
         })
     }

@@ -4,7 +4,7 @@ use crate::diagram::{Diagram, Stage};
 use crate::hand::Hand;
 use crate::piece::{Kind, Piece, Side};
 use crate::square::{BoardSize, Square};
-use crate::text::{excerpt, number, read_rank, write_rank};
+use crate::text::{number, quoted, read_rank, write_rank};
 use std::fmt;
 
 /// The six fields of a position.
@@ -181,12 +181,11 @@ impl Diagram {
         diagram.side = match side {
             "w" => Side::White,
             "b" => Side::Black,
-            _ => return Err(error(Field::Side, format!("{:?} is neither w nor b", excerpt(side)))),
+            _ => return Err(error(Field::Side, format!("{} is neither w nor b", quoted(side)))),
         };
         if hands != "-" {
-            let fault = || {
-                error(Field::Hands, format!("{:?} is not in the form of C16D1c16d1, or -", excerpt(hands)))
-            };
+            let fault =
+                || error(Field::Hands, format!("{} is not in the form of C16D1c16d1, or -", quoted(hands)));
             let (white, rest) = Hand::read(hands, true).ok_or_else(fault)?;
             let (black, rest) = Hand::read(rest, false).ok_or_else(fault)?;
             if !rest.is_empty() || hands.is_empty() {
@@ -199,10 +198,10 @@ impl Diagram {
             .split_once('-')
             .and_then(|(white, black)| Some([number(white)?, number(black)?]))
             .ok_or_else(|| {
-                error(Field::Taken, format!("{:?} is not two numbers joined by -", excerpt(taken)))
+                error(Field::Taken, format!("{} is not two numbers joined by -", quoted(taken)))
             })?;
         diagram.quiet = number(quiet)
-            .ok_or_else(|| error(Field::Quiet, format!("{:?} is no number up to 65535", excerpt(quiet))))?;
+            .ok_or_else(|| error(Field::Quiet, format!("{} is no number up to 65535", quoted(quiet))))?;
         Ok(diagram)
     }
 
@@ -246,7 +245,7 @@ impl Diagram {
         let square = |text: &str| match Square::read(text) {
             Some((square, _)) if !size.contains(square) => Err(format!("{square} is not on the board")),
             Some((square, rest)) => Ok((square, text.len() - rest.len())),
-            None => Err(format!("{:?} begins with no square", excerpt(text))),
+            None => Err(format!("{} begins with no square", quoted(text))),
         };
         if let Some(after) = rest.strip_prefix('~') {
             let (again, length) = square(after)?;
@@ -269,7 +268,7 @@ impl Diagram {
         if rest.is_empty() && !state.is_empty() {
             Ok(())
         } else {
-            Err(format!("{:?} is not -, or x or t, then ~ and a square, then * and squares", excerpt(state)))
+            Err(format!("{} is not -, or x or t, then ~ and a square, then * and squares", quoted(state)))
         }
     }
 }

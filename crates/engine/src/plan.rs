@@ -77,17 +77,19 @@ impl<const N: usize> Plan<N> {
         }
         let rank = |rank: u8| squares(&|square| square.rank() == rank);
         let (files, ranks) = (size.files(), size.ranks());
-        let set = |file: u8, rank: u8| Square::new(file, rank).map_or(Bits::EMPTY, Bits::of);
         let mut corners = Vec::new();
         let mut corner_lines = Vec::new();
         for (file, next_file, far_file) in [(0, 1, 2), (files - 1, files - 2, files - 3)] {
             for (rank, next_rank, far_rank) in [(0, 1, 2), (ranks - 1, ranks - 2, ranks - 3)] {
+                let near =
+                    [(file, rank), (next_file, rank), (far_file, rank), (file, next_rank), (file, far_rank)];
+                let [corner, beside, beyond, above, far_above] =
+                    near.map(|(file, rank)| Square::new(file, rank).map_or(Bits::EMPTY, Bits::of));
                 if rules.corner {
-                    corners.push([set(file, rank), set(next_file, rank) | set(file, next_rank)]);
+                    corners.push([corner, beside | above]);
                 }
                 if rules.corner_square {
-                    corner_lines.push([set(file, rank), set(next_file, rank), set(far_file, rank)]);
-                    corner_lines.push([set(file, rank), set(file, next_rank), set(file, far_rank)]);
+                    corner_lines.extend([[corner, beside, beyond], [corner, above, far_above]]);
                 }
             }
         }
@@ -126,6 +128,41 @@ impl<const N: usize> Plan<N> {
             plan.rays[direction] = (0..N * 64).map(|bit| plan.ray(direction, bit)).collect();
         }
         plan
+    }
+
+    /// The same plan in words of another width, which must be enough for the board.
+    pub(crate) fn resized<const M: usize>(&self) -> Plan<M> {
+        let ray = |direction: Direction, bit| {
+            let here = Bits::<N>::bit_of(Bits::<M>::square_of(bit));
+            self.rays[direction].get(here).map_or(Bits::EMPTY, |ray| ray.resized())
+        };
+        Plan {
+            rules: self.rules.clone(),
+            board: self.board.resized(),
+            entry: self.entry.map(Bits::resized),
+            rays: std::array::from_fn(|direction| (0..M * 64).map(|bit| ray(direction, bit)).collect()),
+            last_rank: self.last_rank.map(Bits::resized),
+            centre: self.centre.resized(),
+            corners: self.corners.iter().map(|corner| corner.map(Bits::resized)).collect(),
+            corner_lines: self.corner_lines.iter().map(|line| line.map(Bits::resized)).collect(),
+            troops: self.troops.clone(),
+            plain: self.plain,
+            all_axes: self.all_axes,
+            at_once: self.at_once,
+            holding: self.holding,
+            by_position: self.by_position,
+            take_first: self.take_first,
+            take_instead: self.take_instead,
+            lift_turn_start: self.lift_turn_start,
+            sight_slides: self.sight_slides,
+            sight_all: self.sight_all,
+            repetition: self.repetition,
+            least_tally: self.least_tally,
+            quiet_tally: self.quiet_tally,
+            immobile: self.immobile,
+            in_pairs: self.in_pairs,
+            keys: self.keys.resized(),
+        }
     }
 
     /// The squares of the board that lie in a direction from a bit.

@@ -7,7 +7,7 @@ use crate::piece::{Kind, Side};
 use crate::plan::Plan;
 use crate::position::Position;
 use crate::square::Square;
-use crate::zobrist::Keys;
+use crate::zobrist;
 
 impl<const N: usize> Position<N> {
     /// Plays an action that is legal. What follows from another is undefined, though it never panics.
@@ -26,13 +26,13 @@ impl<const N: usize> Position<N> {
     fn place(&mut self, plan: &Plan<N>, square: Square) {
         let side = self.side;
         let Some(kind) = self.hands[side.index()].next() else { return };
-        self.key ^= Keys::<N>::hands(self.hands);
+        self.key ^= zobrist::hands(self.hands);
         let number = self.hands[side.index()].of_mut(kind);
         *number -= 1;
         // A player places again while an odd number of a kind has been placed and some of it is left.
         let placed = plan.rules.hand.of(kind).saturating_sub(*number);
         let again = plan.in_pairs && *number > 0 && placed % 2 == 1;
-        self.key ^= Keys::<N>::hands(self.hands);
+        self.key ^= zobrist::hands(self.hands);
         let bit = Bits::<N>::bit_of(square);
         self.toggle(plan, side, plan.kind_on(side, kind, bit), bit);
         self.counts[side.index()] += 1;
@@ -95,7 +95,7 @@ impl<const N: usize> Position<N> {
             }
         }
         if plan.rules.moves_again && captured {
-            self.set_again(plan, Some(Bits::<N>::square_of(to)));
+            self.set_again(Some(Bits::<N>::square_of(to)));
             if !self.nothing_moves(plan) {
                 return;
             }
@@ -105,7 +105,7 @@ impl<const N: usize> Position<N> {
 
     fn end_turn(&mut self, plan: &Plan<N>, next: Side) {
         if self.again.is_some() {
-            self.set_again(plan, None);
+            self.set_again(None);
         }
         if plan.lift_turn_start {
             let ended = next.other();

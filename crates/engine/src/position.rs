@@ -202,9 +202,9 @@ impl<const N: usize> Position<N> {
         self.stage = stage;
     }
 
-    pub(crate) fn set_again(&mut self, plan: &Plan<N>, again: Option<Square>) {
+    pub(crate) fn set_again(&mut self, again: Option<Square>) {
         for square in self.again.into_iter().chain(again) {
-            self.key ^= plan.keys.again(Bits::<N>::bit_of(square));
+            self.key ^= zobrist::again(square);
         }
         self.again = again;
     }
@@ -214,6 +214,23 @@ impl<const N: usize> Position<N> {
         if self.side != side {
             self.key ^= zobrist::BLACK;
             self.side = side;
+        }
+    }
+
+    /// The same position in words of another width, which must be enough for its board.
+    pub(crate) fn resized<const M: usize>(&self) -> Position<M> {
+        Position {
+            sides: self.sides.map(Bits::resized),
+            marked: self.marked.map(Bits::resized),
+            held: self.held.resized(),
+            key: self.key,
+            hands: self.hands,
+            taken: self.taken,
+            quiet: self.quiet,
+            counts: self.counts,
+            side: self.side,
+            stage: self.stage,
+            again: self.again,
         }
     }
 

@@ -50,7 +50,7 @@ pub struct FieldError {
 
 impl fmt::Display for FieldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rule {:?}: {}", self.field, self.fault)
+        write!(f, "rule {}: {}", crate::text::quoted(&self.field), self.fault)
     }
 }
 
@@ -82,7 +82,7 @@ macro_rules! words {
             fn from_str(text: &str) -> Result<Self, String> {
                 match text {
                     $($word => Ok(Self::$value),)*
-                    _ => Err(format!("{:?} is none of {}", crate::text::excerpt(text), Self::WORDS.join(", "))),
+                    _ => Err(crate::text::none_of(text, Self::WORDS)),
                 }
             }
         }
@@ -218,12 +218,12 @@ impl Domain {
     fn check(self, value: &str) -> Result<(), String> {
         match self {
             Self::Flag if value != "true" && value != "false" => {
-                Err(format!("{:?} is neither true nor false", crate::text::excerpt(value)))
+                Err(format!("{} is neither true nor false", crate::text::quoted(value)))
             }
             Self::Number(least, most)
                 if crate::text::number::<u16>(value).is_none_or(|number| number < least || number > most) =>
             {
-                Err(format!("{:?} is no number from {least} to {most}", crate::text::excerpt(value)))
+                Err(format!("{} is no number from {least} to {most}", crate::text::quoted(value)))
             }
             _ => Ok(()),
         }
@@ -372,7 +372,7 @@ impl FromStr for Side {
         match text {
             "white" => Ok(Self::White),
             "black" => Ok(Self::Black),
-            _ => Err(format!("{:?} is neither white nor black", crate::text::excerpt(text))),
+            _ => Err(format!("{} is neither white nor black", crate::text::quoted(text))),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::piece::{Kind, Side};
 use crate::plan::Plan;
 use crate::position::Position;
 use crate::rules::{Catch, Lift, Rules};
-use crate::zobrist::{self, Keys};
+use crate::zobrist;
 
 impl Rules {
     /// The position in which a game begins.
@@ -167,8 +167,7 @@ impl<const N: usize> Plan<N> {
             sides: [Bits::EMPTY; 2],
             marked: [Bits::EMPTY; 3],
             held: Bits::EMPTY,
-            key: Keys::<N>::hands(diagram.hands)
-                ^ if diagram.side == Side::Black { zobrist::BLACK } else { 0 },
+            key: zobrist::hands(diagram.hands) ^ if diagram.side == Side::Black { zobrist::BLACK } else { 0 },
             hands: diagram.hands,
             taken: diagram.taken,
             quiet: diagram.quiet,
@@ -217,7 +216,7 @@ impl<const N: usize> Plan<N> {
             }
         }
         if diagram.again.is_some() {
-            position.set_again(self, diagram.again);
+            position.set_again(diagram.again);
         }
         Ok(())
     }

@@ -184,7 +184,7 @@ impl FromStr for BoardSize {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let fault = || {
-            format!("a board is its files and ranks, from 3x3 to 16x12, not {:?}", crate::text::excerpt(text))
+            format!("a board is its files and ranks, from 3x3 to 16x12, not {}", crate::text::quoted(text))
         };
         let (files, ranks) = text.split_once('x').ok_or_else(fault)?;
         let number = |text: &str| crate::text::number::<u8>(text);

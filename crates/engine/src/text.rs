@@ -1,6 +1,7 @@
 //! Small helpers for reading hostile text.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::str::FromStr;
 
 /// The longest piece of a faulty text that an error repeats, in characters.
@@ -14,6 +15,43 @@ pub(crate) fn excerpt(text: &str) -> String {
         excerpt.push('…');
     }
     excerpt
+}
+
+/// The beginning of a text in quotation marks, with nothing in it that could not be read or would break the line.
+// Not what `{:?}` writes: that brings a table of all characters of the world along.
+pub(crate) const fn quoted(text: &str) -> Quoted<'_> {
+    Quoted(text)
+}
+
+/// See [`quoted`].
+pub(crate) struct Quoted<'a>(&'a str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let escape = |letter: char| letter.is_control() || matches!(letter, '"' | '\\');
+        f.write_str("\"")?;
+        for letter in excerpt(self.0).chars() {
+            if escape(letter) { letter.escape_default().fmt(f)? } else { fmt::Write::write_char(f, letter)? }
+        }
+        f.write_str("\"")
+    }
+}
+
+/// That a text is none of the words that were possible.
+pub(crate) fn none_of(text: &str, words: &[&str]) -> String {
+    format!("{} is none of {}", quoted(text), listed(words, ", "))
+}
+
+/// Words with the same text between them.
+pub(crate) fn listed(words: &[&str], between: &str) -> String {
+    let mut list = String::new();
+    for (index, word) in words.iter().enumerate() {
+        if index > 0 {
+            list.push_str(between);
+        }
+        list.push_str(word);
+    }
+    list
 }
 
 /// A text with its percent-encoded characters decoded, as mailers and messengers encode what stands in links.
@@ -78,20 +116,20 @@ pub(crate) fn read_rank<T: Clone>(
     }
     while let Some(letter) = rest.chars().next() {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        if digits > 0 {
-            let (run, after) = rest.split_at(digits);
+        if let Some((run, after)) = rest.split_at_checked(digits).filter(|_| digits > 0) {
             let run: usize = number(run)
                 .filter(|run| (1..=most).contains(run))
-                .ok_or_else(|| format!("{:?} is no run of empty squares", excerpt(run)))?;
+                .ok_or_else(|| format!("{} is no run of empty squares", quoted(run)))?;
             squares.resize(squares.len() + run, None);
             rest = after;
         } else {
-            let piece = piece(letter).ok_or_else(|| format!("{letter:?} is no piece"))?;
+            let piece = piece(letter)
+                .ok_or_else(|| format!("{} is no piece", quoted(letter.encode_utf8(&mut [0; 4]))))?;
             squares.push(Some(piece));
             rest = rest.get(letter.len_utf8()..).unwrap_or_default();
         }
         if squares.len() > most {
-            return Err(format!("rank {:?} has more than {most} squares", excerpt(text)));
+            return Err(format!("rank {} has more than {most} squares", quoted(text)));
         }
     }
     Ok(squares)

@@ -3,6 +3,7 @@
 use crate::bits::Bits;
 use crate::hand::Hand;
 use crate::piece::{Kind, Side};
+use crate::square::Square;
 
 /// Splitmix64: the same numbers on every machine.
 pub(crate) const fn mix(seed: u64) -> u64 {
@@ -28,11 +29,11 @@ pub(crate) struct Keys<const N: usize> {
 
 impl<const N: usize> Keys<N> {
     pub(crate) fn new() -> Self {
-        let table = |number: u64| (0..N as u64 * 64).map(|bit| mix(number << 8 | bit)).collect::<Vec<u64>>();
-        Self {
-            pieces: [[table(1), table(2), table(3), table(4)], [table(5), table(6), table(7), table(8)]],
-            held: table(9),
-        }
+        // By the square, so that a position has one key, however wide its words.
+        let square = |bit| Bits::<N>::square_of(bit).index() as u64;
+        let table = |number: u64| (0..N * 64).map(|bit| mix(number << 8 | square(bit))).collect::<Vec<u64>>();
+        let pieces = |side: Side| Kind::ALL.map(|kind| table(1 + (side.index() * 4 + kind.index()) as u64));
+        Self { pieces: Side::ALL.map(pieces), held: table(9) }
     }
 
     #[inline(always)]
@@ -45,22 +46,34 @@ impl<const N: usize> Keys<N> {
         held.bits().fold(0, |key, bit| key ^ self.held.get(bit).copied().unwrap_or_default())
     }
 
-    /// The key of the piece that may move again.
-    pub(crate) fn again(&self, bit: usize) -> u64 {
-        mix(10 << 8 | bit as u64)
+    /// The same keys for words of another width.
+    pub(crate) fn resized<const M: usize>(&self) -> Keys<M> {
+        let table = |table: &Vec<u64>| {
+            let bit = |bit| Bits::<N>::bit_of(Bits::<M>::square_of(bit));
+            (0..M * 64).map(|at| table.get(bit(at)).copied().unwrap_or_default()).collect()
+        };
+        Keys {
+            pieces: self.pieces.each_ref().map(|kinds| kinds.each_ref().map(table)),
+            held: table(&self.held),
+        }
     }
+}
 
-    /// The key of both hands.
-    pub(crate) fn hands(hands: [Hand; 2]) -> u64 {
-        let mut key = 0;
-        for side in Side::ALL {
-            for kind in Kind::ALL {
-                let number = u64::from(hands[side.index()].of(kind));
-                if number > 0 {
-                    key ^= mix((11 + side.index() as u64 * 4 + kind.index() as u64) << 8 | number);
-                }
+/// The key of the piece that may move again.
+pub(crate) fn again(square: Square) -> u64 {
+    mix(10 << 8 | square.index() as u64)
+}
+
+/// The key of both hands.
+pub(crate) fn hands(hands: [Hand; 2]) -> u64 {
+    let mut key = 0;
+    for side in Side::ALL {
+        for kind in Kind::ALL {
+            let number = u64::from(hands[side.index()].of(kind));
+            if number > 0 {
+                key ^= mix((11 + side.index() as u64 * 4 + kind.index() as u64) << 8 | number);
             }
         }
-        key
     }
+    key
 }

@@ -16,7 +16,16 @@ struct Choice {
 
 /// The best first. Apart from the search, so that boards of all sizes share one copy.
 fn sort(choices: &mut [Choice]) {
-    choices.sort_by_key(|choice| -choice.score);
+    // Insertion: there are few, mostly in order already, and the sort of the library is as large as half a search.
+    for end in 1..choices.len() {
+        let mut at = end;
+        while let Some([before, after]) = at.checked_sub(1).and_then(|from| choices.get_mut(from..=at))
+            && before.score < after.score
+        {
+            std::mem::swap(before, after);
+            at -= 1;
+        }
+    }
 }
 
 impl<const N: usize> Search<'_, N> {

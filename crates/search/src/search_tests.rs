@@ -61,7 +61,7 @@ fn alpha_beta_gives_the_value_of_plain_minimax() {
         }
         let mut game = Game::new(&rules).unwrap();
         for seed in 0..12 {
-            let AnyLine::One(line) = game.line() else { panic!("the board is small") };
+            let AnyLine::One(line) = &game.line() else { panic!("the board is small") };
             let mut table = Table::new(0);
             let mut world = Still;
             let limits = Limits { depth: Some(3), ..Limits::default() };

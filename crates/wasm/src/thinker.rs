@@ -92,8 +92,6 @@ impl Thinker {
 
 fn played(ruleset: &str, start: &OptionalText, actions: &[String]) -> Result<latrunculi::Game, LinkError> {
     let mut game = begin(ruleset, start.as_string().as_deref())?;
-    if !actions.is_empty() {
-        game.play_all(&actions.join("."))?;
-    }
+    game.play_all(actions.iter().map(String::as_str))?;
     Ok(game)
 }

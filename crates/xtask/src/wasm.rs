@@ -1,6 +1,6 @@
 //! The engine as WebAssembly, with its JavaScript and its types, in www/pkg.
 
-use std::env;
+use std::{env, fs};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -51,11 +51,30 @@ pub fn build(profile: Profile) -> Result<()> {
     let mut compile = cargo();
     compile.args(["build", "--package", PACKAGE, "--lib", "--target", TARGET, "--features", "small"]);
     compile.args(["--profile", profile.name()]);
+    compile.arg("--config").arg(without_paths(&cargo_home()?));
     // Such a variable would replace the target features of .cargo/config.toml.
     compile.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     run(&mut compile)?;
     bind(&target_folder().join(TARGET).join(profile.name()).join("latrunculi_wasm.wasm"))?;
     provenance::write()
+}
+
+/// Keeps the folders of this machine, which panic messages name, out of what is published.
+fn without_paths(cargo_home: &Path) -> String {
+    // One folder for each registry; before anything has been fetched there is none.
+    let folders = fs::read_dir(cargo_home.join("registry/src")).into_iter().flatten().flatten();
+    let mut flags: Vec<String> =
+        folders.map(|folder| format!("--remap-path-prefix={}=crates", folder.path().display())).collect();
+    flags.sort();
+    format!("target.{TARGET}.rustflags={flags:?}")
+}
+
+/// Where cargo keeps the sources of other crates.
+fn cargo_home() -> Result<PathBuf> {
+    env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
+        .context("neither CARGO_HOME nor a home directory is set")
 }
 
 /// Makes the wasm in www/pkg smaller where wasm-opt happens to be installed; nothing depends on it.
@@ -90,7 +109,7 @@ fn bind(module: &Path) -> Result<()> {
         .typescript(true)
         // Without this, `init()` would need an argument.
         .omit_default_module_path(false)
-        .remove_name_section(true)
+        .remove_name_section(std::env::var_os("KEEP_NAMES").is_none())
         .remove_producers_section(true)
         .generate(package_folder())
         .map_err(|error| anyhow!("wasm-bindgen: {error:#}"))
