@@ -11,5 +11,5 @@ mod types;
 mod views;
 
 pub use game::Game;
-pub use rulesets::{check, fields, perft, presets, ruleset_text};
+pub use rulesets::{check, fields, perft, preset, presets, ruleset_text};
 pub use thinker::Thinker;

@@ -1,7 +1,7 @@
 //! The presets, a user's own rules, and the form they are made with.
 
 use crate::game::begin;
-use crate::types::{ContradictionsValue, FieldsValue, OptionalText, PresetsValue, RulesValue, value};
+use crate::types::{ContradictionsValue, FieldsValue, OptionalText, PresetValue, PresetsValue, RulesValue, value};
 use crate::views::thrown;
 use latrunculi::{Domain, FIELDS, LinkError, PRESETS, Preset, Rules};
 use serde::Serialize;
@@ -37,6 +37,12 @@ impl From<&Preset> for PresetView {
 #[wasm_bindgen]
 pub fn presets() -> PresetsValue {
     value(&PRESETS.iter().map(PresetView::from).collect::<Vec<_>>())
+}
+
+/// One preset by its id, or `null`.
+#[wasm_bindgen]
+pub fn preset(id: &str) -> PresetValue {
+    value(&Preset::find(id).map(PresetView::from))
 }
 
 #[derive(Serialize)]

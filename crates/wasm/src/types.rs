@@ -26,6 +26,7 @@ typed! {
     IllegalValue = "Illegal | null",
     FaultsValue = "Fault[]",
     PresetsValue = "PresetInfo[]",
+    PresetValue = "PresetInfo | null",
     FieldsValue = "FieldInfo[]",
     ContradictionsValue = "Contradiction[]",
     RulesValue = "RulesMap",
@@ -37,8 +38,9 @@ typed! {
     OptionalText = "string | null | undefined",
 }
 
-/// A value as JavaScript has it: maps are objects, nothing is `null`.
+/// A value as JavaScript has it: maps are objects, nothing is `null`. It crosses the boundary as one text, since a
+/// call for each property is many times slower and brings more code.
 pub(crate) fn value<T: JsCast>(of: &impl Serialize) -> T {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    of.serialize(&serializer).unwrap_or(JsValue::NULL).unchecked_into()
+    let text = serde_json::to_string(of).unwrap_or_default();
+    js_sys::JSON::parse(&text).unwrap_or(JsValue::NULL).unchecked_into()
 }
