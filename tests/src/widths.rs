@@ -1,24 +1,23 @@
 //! A game is played in the widest words and searched in as few as its board needs: both must come to the same.
 
-use latrunculi::{Action, Game, Outcome, Part, with_line};
+use latrunculi::{Action, Game, Part, with_line};
 
 /// Compares what a search knows of a game with the game itself.
 ///
 /// # Panics
 /// When they differ.
 pub fn same(game: &Game) {
-    let (mut actions, mut outcome): (Vec<Action>, Option<Outcome>) = (Vec::new(), None);
     with_line!(game.line(), line => {
         let (plan, present) = (line.plan(), line.present());
-        outcome = line.outcome();
-        if outcome.is_none() {
-            present.actions(plan, Part::All, &mut actions);
-        }
         assert_eq!(present.diagram(plan), game.diagram());
         assert_eq!(present.key(), game.key(), "the key of {}", game.diagram());
+        assert_eq!(line.outcome(), game.outcome(), "{}", game.diagram());
+        let mut actions = Vec::new();
+        if line.outcome().is_none() {
+            present.actions(plan, Part::All, &mut actions);
+        }
+        assert_eq!(actions, game.legal(), "{}", game.diagram());
     });
-    assert_eq!(outcome, game.outcome(), "{}", game.diagram());
-    assert_eq!(actions, game.legal(), "{}", game.diagram());
 }
 
 /// Plays an action as a search does, and compares what comes of it with the game after it.

@@ -1,7 +1,9 @@
 //! The presets, a user's own rules, and the form they are made with.
 
 use crate::game::begin;
-use crate::types::{ContradictionsValue, FieldsValue, OptionalText, PresetValue, PresetsValue, RulesValue, value};
+use crate::types::{
+    ContradictionsValue, FieldsValue, OptionalText, PresetValue, PresetsValue, RulesValue, value,
+};
 use crate::views::thrown;
 use latrunculi::{Domain, FIELDS, LinkError, PRESETS, Preset, Rules};
 use serde::Serialize;

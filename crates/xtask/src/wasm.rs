@@ -1,7 +1,7 @@
 //! The engine as WebAssembly, with its JavaScript and its types, in www/pkg.
 
-use std::{env, fs};
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
