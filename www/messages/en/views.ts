@@ -1,6 +1,6 @@
 import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
-import { and, colours, count, kinds, number } from "./nouns.js";
+import { and, colours, count, kinds, number, or } from "./nouns.js";
 
 /** The words of the views beside the board. */
 export const views = {
@@ -97,11 +97,18 @@ export const views = {
   },
   editor: {
     title: "Set up a position",
-    lead: "Choose a piece, then the squares where it goes.",
+    lead: "Choose a piece, then the squares where it goes; or drag it there. Dragged off the board, a piece is gone.",
+    help: "Arrow keys move, Enter puts the chosen piece, Delete empties the square, figures choose another piece.",
     piece: "Piece",
     erase: "Empty square",
     side: "To move",
     inHand: (colour: Colour, kind: Kind) => `In ${colours[colour]}’s hand: ${kinds[kind][1]}`,
+    hand: (colour: Colour, kind: Kind, n: number) =>
+      `${count(n, ...kinds[kind])} in ${colours[colour]}’s hand`,
+    hands: (pieces: string[]) =>
+      `Placing in turn never leaves in the hands what is there now: ${and(pieces)}.`,
+    noneHeld: "While pieces are still to be placed, none is held.",
+    notHeld: (squares: string[]) => `No two free enemies hold the piece on ${or(squares)}.`,
     clear: "Empty the board",
     start: "Start position",
     play: "Play from here",
