@@ -1,9 +1,10 @@
 /** A position while it is set up by hand: its text taken apart, and put together again. */
 
-import { kindOf, letterOf, readDiagram } from "../board/diagram.js";
+import { letterOf, rankText, readDiagram } from "../board/diagram.js";
 import { Game, type Kind, type Side, type SquareName } from "../engine.js";
 import { squareName, squareOf } from "../square.js";
 import { isFault, type PositionFault, positionFault } from "./faults.js";
+import { handText } from "./hand.js";
 
 export interface Placed {
   readonly side: Side;
@@ -79,27 +80,17 @@ export function heldIn(board: Pieces): SquareName[] {
 }
 
 function boardText({ board }: Setup, files: number, ranks: number): string {
-  const rows = Array.from({ length: ranks }, (_, row) =>
-    Array.from({ length: files }, (_, file) => {
+  return Array.from({ length: ranks }, (_, row) =>
+    rankText(files, (file) => {
       const piece = board.get(squareName({ file, rank: ranks - 1 - row }));
-      return piece ? letterOf(piece) : " ";
-    })
-      .join("")
-      .replace(/ +/g, (run) => String(run.length)),
-  );
-  return rows.join(".");
+      return piece && letterOf(piece);
+    }),
+  ).join(".");
 }
 
 function handsText({ hands }: Setup): string {
-  const text = (["white", "black"] as const)
-    .flatMap((side) =>
-      [..."CDLP"].map((letter) => {
-        const number = hands[side].get(kindOf(letter)) ?? 0;
-        return number === 0 ? "" : letterOf({ side, kind: kindOf(letter) }) + number;
-      }),
-    )
-    .join("");
-  return text === "" ? "-" : text;
+  const text = handText(hands.white) + handText(hands.black).toLowerCase();
+  return text.replaceAll("-", "") || "-";
 }
 
 /**

@@ -118,8 +118,10 @@ export const views = {
     leaps: "Leaps",
     noLeap: "does not leap",
     mostLeaps: "Leaps at most (empty: no limit)",
+    files: "Files",
+    ranks: "Ranks",
+    code: "As text",
     codes: {
-      board: "Files and ranks, from 3x3 to 16x12.",
       array:
         "Letters: C counter, D dux, L larron, P latroncule; numbers: empty squares. Ranks from White’s edge, joined by “.”; a letter alone fills its rank; “-” is none.",
       hand: "C, D, L and P in this order, each with its number, such as C16D1; “-” is none.",

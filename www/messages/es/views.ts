@@ -124,8 +124,10 @@ export const views: Views = {
     leaps: "Saltos",
     noLeap: "no salta",
     mostLeaps: "Saltos como mucho (vacío: sin límite)",
+    files: "Columnas",
+    ranks: "Filas",
+    code: "Como texto",
     codes: {
-      board: "Columnas y filas, de 3x3 a 16x12.",
       array:
         "Letras: C ficha, D dux, L ladrón, P latrúnculo; números: casillas vacías. Las filas van desde el borde de las blancas, unidas por «.»; una letra sola llena su fila; «-» es nada.",
       hand: "C, D, L y P en este orden, cada una con su número, como C16D1; «-» es nada.",

@@ -116,8 +116,10 @@ export const views: Views = {
     leaps: "Sauts",
     noLeap: "ne saute pas",
     mostLeaps: "Sauts au plus (vide : sans limite)",
+    files: "Colonnes",
+    ranks: "Rangs",
+    code: "En texte",
     codes: {
-      board: "Colonnes et rangs, de 3x3 à 16x12.",
       array:
         "Lettres : C pion, D dux, L larron, P latroncule ; chiffres : cases vides. Les rangs vont du bord des Blancs, joints par « . » ; une lettre seule remplit son rang ; « - » : rien.",
       hand: "C, D, L et P dans cet ordre, chacun avec son nombre, par exemple C16D1 ; « - » : rien.",
