@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { more as moreEn } from "../../www/messages/en/more.js";
 import { en } from "../../www/messages/en/play.js";
 import { more as moreEs } from "../../www/messages/es/more.js";
@@ -8,25 +6,8 @@ import { es } from "../../www/messages/es/play.js";
 import { more as moreFr } from "../../www/messages/fr/more.js";
 import { fr } from "../../www/messages/fr/play.js";
 import { themes } from "../../www/themes.js";
+import { violations } from "./axe.js";
 import { address, expectResult, games, open, square } from "./table.js";
-
-const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-
-/** What axe finds on the page as it is; `rule` looks for one thing alone. */
-async function violations(page: Page, rule?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe);
-  const results = await page.evaluate(
-    (only): Promise<AxeResults> =>
-      Reflect.get(window, "axe").run({
-        resultTypes: ["violations"],
-        ...(only === undefined ? {} : { runOnly: [only] }),
-      }),
-    rule,
-  );
-  return results.violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)}`),
-  );
-}
 
 /** What axe finds in each theme. A theme is colours and nothing else: those are looked at again in each. */
 async function violationsInThemes(page: Page): Promise<string[]> {
@@ -173,7 +154,7 @@ test("a position is set up square by square", async ({ page }) => {
   await page.getByRole("button", { name: "Set up a position" }).click();
   await page.getByRole("button", { name: "Empty the board" }).click();
   await page.getByRole("button", { name: "e4, empty" }).click();
-  await page.getByLabel("Blue counter").check();
+  await page.getByRole("radio", { name: "Blue counter" }).check();
   await page.getByRole("button", { name: "a8, empty" }).click();
   await page.getByRole("button", { name: "Play from here" }).click();
   await expect(square(page, "e4")).toHaveAccessibleName("e4, White counter");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./table.js";
+import { open, play } from "./table.js";
 
 for (const theme of ["stone", "wood"])
   test(`on paper there are the board, the players and the actions, and nothing to press: ${theme}`, async ({
@@ -18,6 +18,41 @@ for (const theme of ["stone", "wood"])
     const board = await page.getByRole("grid").boundingBox();
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   });
+
+for (const [name, fragment, over] of [
+  ["of a game under way", "r=quintana&a=a2a4.b7b5", 0],
+  ["of a game that is over", "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0&a=e1e4", 1],
+] as const)
+  test(`a phone prints the ruleset and the actions, too, ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, fragment);
+    await expect(page.getByText("Blue has too few pieces left.")).toHaveCount(over);
+    await expect(page.getByRole("list", { name: "Actions" })).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("list", { name: "Actions" })).toBeVisible();
+    await expect(page.getByRole("paragraph").filter({ hasText: "Museum Quintana" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Hint" })).toBeHidden();
+  });
+
+test("what is below the board stays in its place while the computer thinks and after", async ({ page }) => {
+  // A worker that never comes to an end.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(): void {}
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "r=falkener&black=2");
+  const foot = page.getByRole("button", { name: "Falkener" });
+  const before = await foot.boundingBox();
+  await play(page, "a5b6");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  expect((await foot.boundingBox())?.y).toBe(before?.y);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
+  expect((await foot.boundingBox())?.y).toBe(before?.y);
+});
 
 test("what is wrong with a link leaves the tools in the window", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

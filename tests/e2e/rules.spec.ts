@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { address, open } from "./table.js";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { address, open, square } from "./table.js";
 
 test("each rule says what it rests on, and shows the ancient line when asked", async ({ page }) => {
   await open(page, "r=seneca");
@@ -62,6 +62,67 @@ test("how a kind of piece moves is chosen in a form", async ({ page }) => {
   await page.getByRole("button", { name: "Play these rules" }).click();
   await expect(page.getByText("Every piece steps in eight directions or leaps over an enemy")).toBeVisible();
   await expect.poll(() => address(page).get("r")).toBe("quintana;calculus:step-all-leap-enemy-2");
+});
+
+/** Types into a field and goes on to the next. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press("Tab");
+}
+
+/** The form for a player's own rules, from those in play. */
+async function openForm(page: Page, fragment: string): Promise<void> {
+  await open(page, fragment);
+  await page.getByRole("button", { name: "Rulesets" }).click();
+  await page.getByRole("button", { name: "Make your own rules" }).click();
+  await expect(page.getByRole("heading", { name: "Your own rules" })).toBeVisible();
+}
+
+test("the opening is set out on a board, the dark side following, and the pieces to place are numbers", async ({
+  page,
+}) => {
+  await openForm(page, "r=becq-8");
+  const array = page.getByRole("group", { name: "Starting array" });
+  await expect(square(page, "a8")).toHaveAccessibleName("a8, Blue larron");
+  await array.getByRole("radio", { name: "White dux" }).check();
+  await square(page, "d1").click();
+  await expect(square(page, "d1")).toHaveAccessibleName("d1, White dux");
+  await expect(square(page, "e8")).toHaveAccessibleName("e8, Blue dux");
+  await square(page, "a7").focus();
+  await page.keyboard.press("Delete");
+  await expect(square(page, "h2")).toHaveAccessibleName("h2, empty");
+  await array.getByText("As text").click();
+  await expect(array.getByRole("textbox")).toHaveValue("LLLDLLLL.PPPPPPP1");
+  await page.getByRole("spinbutton", { name: "counters" }).fill("4");
+  await page.getByRole("button", { name: "Play these rules" }).click();
+  await expect.poll(() => address(page).get("r")).toBe("becq-8;array:LLLDLLLL.PPPPPPP1;hand:C4");
+  await expect(square(page, "e8")).toHaveAccessibleName(/^e8, Blue dux/);
+});
+
+test("an opening that does not go with the board or itself is explained, and the text may be written", async ({
+  page,
+}) => {
+  await openForm(page, "r=kowalski-12x8");
+  const array = page.getByRole("group", { name: "Starting array" });
+  const wrong = page.getByRole("status").filter({ hasText: "These rules contradict themselves" });
+  await type(page.getByRole("spinbutton", { name: "Files" }), "7");
+  await expect(wrong).toContainText("Every rank that is set out must be as wide as the board.");
+  await expect(page.getByRole("button", { name: "Play these rules" })).toBeDisabled();
+  await expect(square(page, "g2")).toHaveAccessibleName("g2, White dux");
+  await array.getByRole("radio", { name: "White counter" }).check();
+  await square(page, "d2").click();
+  await expect(wrong).toHaveCount(0);
+  await type(page.getByRole("spinbutton", { name: "Ranks" }), "2");
+  await expect(wrong).toContainText("This value is not possible here.");
+  await type(page.getByRole("spinbutton", { name: "Ranks" }), "5");
+  await square(page, "d3").click();
+  await expect(wrong).toContainText("do not find room on the board");
+  await array.getByText("As text").click();
+  await type(array.getByRole("textbox"), "nonsense");
+  await expect(wrong).toContainText("This value is not possible here.");
+  await type(array.getByRole("textbox"), "C.3D3");
+  await page.getByRole("button", { name: "Play these rules" }).click();
+  await expect.poll(() => address(page).get("r")).toBe("kowalski-12x8;board:7x5;array:C.3D3");
 });
 
 test("a frame says what was wrong with its link, too", async ({ page }) => {

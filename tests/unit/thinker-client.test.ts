@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Thought } from "../../www/engine.js";
 import { ThinkerClient } from "../../www/game/thinker-client.js";
 import type { FromWorker, ToWorker } from "../../www/game/thinker-messages.js";
 
@@ -8,11 +9,13 @@ const module = {} as WebAssembly.Module;
 /** How the workers of a test answer. */
 let answers: (message: ToWorker) => FromWorker[];
 let born = 0;
+let workers: EventTarget[] = [];
 
 class FakeWorker extends EventTarget {
   constructor() {
     super();
     born += 1;
+    workers.push(this);
   }
 
   postMessage(message: ToWorker): void {
@@ -28,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("fetch", async () => new Response());
   born = 0;
+  workers = [];
 });
 
 afterEach(() => {
@@ -43,20 +47,51 @@ async function within(milliseconds: number) {
   return settled;
 }
 
+const begun = (message: ToWorker): FromWorker[] =>
+  message.kind === "think" ? [{ kind: "begun", number: message.number }] : [{ kind: "here" }];
+
 test("a silent worker is replaced once, and then told of, within a few seconds", async () => {
   answers = () => [];
-  expect(await within(4_000)).toHaveBeenCalledWith({ kind: "lost" });
+  expect(await within(6_500)).toHaveBeenCalledWith({ kind: "lost" });
   expect(born).toBe(2);
 });
 
 test("a worker that starts and hears no job is silent", async () => {
   answers = (message) => (message.kind === "start" ? [{ kind: "here" }] : []);
-  expect(await within(4_000)).toHaveBeenCalledWith({ kind: "lost" });
+  expect(await within(6_500)).toHaveBeenCalledWith({ kind: "lost" });
 });
 
-test("a worker that has begun is given time", async () => {
-  answers = (message) => (message.kind === "think" ? [{ kind: "begun", number: message.number }] : []);
-  expect(await within(10_000)).not.toHaveBeenCalled();
+test("a worker that dies while it thinks is replaced within seconds, and the job is done", async () => {
+  const thought: Thought = { action: "e2e4", progress: null };
+  answers = (message) =>
+    born === 2 && message.kind === "think"
+      ? [...begun(message), { kind: "thought", number: message.number, thought }]
+      : begun(message);
+  const settled = await within(2_500);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(settled).toHaveBeenCalledWith({ kind: "thought", thought });
+});
+
+test("a worker that tells of an error is replaced at once", async () => {
+  const thought: Thought = { action: "e2e4", progress: null };
+  answers = (message) => {
+    if (message.kind === "start") return [];
+    if (born === 1) queueMicrotask(() => workers[0]?.dispatchEvent(new Event("error")));
+    return born === 1 ? [] : [{ kind: "thought", number: message.number, thought }];
+  };
+  expect(await within(0)).toHaveBeenCalledWith({ kind: "thought", thought });
+  expect(born).toBe(2);
+});
+
+test("a worker that goes on saying that it is there is given time", async () => {
+  answers = begun;
+  const settled = await within(1_000);
+  for (let second = 0; second < 60; second += 1) {
+    workers[0]?.dispatchEvent(new MessageEvent("message", { data: { kind: "here" } satisfies FromWorker }));
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(settled).not.toHaveBeenCalled();
   expect(born).toBe(1);
 });
 

@@ -30,6 +30,13 @@ export function letterOf({ side, kind }: { side: Side; kind: Kind }): string {
   return side === "white" ? letter.toUpperCase() : letter;
 }
 
+/** A rank in notation, from the letters of its pieces. */
+export function rankText(files: number, letterAt: (file: number) => string | undefined): string {
+  return Array.from({ length: files }, (_, file) => letterAt(file) ?? " ")
+    .join("")
+    .replace(/ +/g, (run) => String(run.length));
+}
+
 export function readDiagram(position: string): Diagram {
   const [board = "", , hand = ""] = position.split("_");
   const rows = board.split(".");

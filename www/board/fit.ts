@@ -24,7 +24,7 @@ const rows = { above: 64, below: 78 } as const;
 const margin = { left: 48, right: 40 } as const;
 /** Squares narrower than this are turned a quarter where that makes them wider. */
 const narrow = 30;
-/** What the rest of an upright page needs. */
+/** The height that the rest of an upright page needs. */
 const restOfPage = 420;
 
 export const beside: Spill = { right: 140, bottom: 0 };
@@ -47,19 +47,26 @@ export function fitStage({ width, height, bottom, ...board }: Room): Geometry {
   return centred.body.x - margin.left < 28 ? geometry("start") : centred;
 }
 
-/** The board across the whole width of an upright page, as high as it becomes, and that height. */
-export function fitWidth({ width, bottom, ...board }: Omit<Room, "height">, viewHeight: number) {
+/**
+ * The board across the whole width, as high as it becomes, and that height; where it is wide, it leaves the `rest` of
+ * the window's height. `spill` is for the shadow on the right.
+ */
+export function fitWidth(
+  { width, bottom, ...board }: Omit<Room, "height">,
+  viewHeight: number,
+  { rest, spill } = { rest: restOfPage, spill: 0 },
+) {
   const side = 8;
   const request = {
     ...board,
-    width,
+    width: width + spill,
     density: density(),
     flipped: bottom === "black",
     compact: true,
     align: "centre" as const,
   };
-  const most = width > 500 ? Math.max(280, viewHeight - restOfPage) : 4 * width;
-  const insets = { left: side, right: side, top: 4, bottom: 4 + below.bottom };
+  const most = width > 500 ? Math.max(280, viewHeight - rest) : 4 * width;
+  const insets = { left: side, right: side + spill, top: 4, bottom: 4 + below.bottom };
   const turnedBy = (quarterTurn: boolean) =>
     layout({ ...request, height: most + below.bottom, quarterTurn, insets });
   const upright = turnedBy(false);

@@ -10,7 +10,8 @@ export interface KeyboardHandlers {
   typed: (text: string) => void;
 }
 
-const arrows: Record<string, [number, number]> = {
+/** The columns and rows by which a key moves the focus. */
+export const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -2,17 +2,13 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import {
   both,
-  centreOf,
   fitCanvas,
   type Geometry,
-  Materials,
   movingRegion,
   paint,
-  prepareMaterials,
   type Rect,
   type Scene,
   type Square,
-  squareAt,
 } from "../drawing/index.js";
 import type { GameView, SquareName } from "../engine.js";
 import { openSession } from "../game/open.js";
@@ -30,10 +26,11 @@ import { fitStage, fitWidth } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
+import { Prepared } from "./prepared.js";
 import { isLive, sceneOf } from "./scene-of.js";
 import { sideRow } from "./side-row.js";
 import { tap } from "./sound.js";
-import { isMovable, squareOfEvent, squareRows } from "./squares.js";
+import { gridPlace, isMovable, sessionSquares, squareBeside, squareOfEvent, squareRows } from "./squares.js";
 import { boardStyles } from "./styles.js";
 
 /** Milliseconds in which the lamp moves to the place that decided. */
@@ -62,9 +59,7 @@ export class LatrunculiBoard extends LitElement {
   @state() private spoken = "";
 
   #hover: SquareName | null = null;
-  #materials = new Materials();
-  #preparing: AbortController | null = null;
-  #prepared = "";
+  readonly #prepared = new Prepared();
   #shown: GameView | null = null;
   #motion: { motion: Motion; begun: number } | null = null;
   #over: number | null = null;
@@ -122,7 +117,7 @@ export class LatrunculiBoard extends LitElement {
     this.#resize.disconnect();
     window.removeEventListener("resize", this.#layout);
     this.#unsubscribe?.();
-    this.#preparing?.abort();
+    this.#prepared.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -199,15 +194,7 @@ export class LatrunculiBoard extends LitElement {
   #prepare(): void {
     const { geometry, session } = this;
     if (!geometry || !session) return;
-    const scene = this.#scene(performance.now());
-    const kinds = new Set(scene.pieces.map((piece) => `${piece.side}${piece.kind}${piece.held}`));
-    const key = JSON.stringify([geometry, scene.theme, [...kinds].sort()]);
-    if (key === this.#prepared) return;
-    this.#prepared = key;
-    this.#preparing?.abort();
-    this.#preparing = new AbortController();
-    const { signal } = this.#preparing;
-    prepareMaterials(this.#materials, geometry, scene, signal, () => this.#paintSoon());
+    this.#prepared.follow(geometry, this.#scene(performance.now()), () => this.#paintSoon());
   }
 
   #scene(now: number): Scene {
@@ -256,7 +243,7 @@ export class LatrunculiBoard extends LitElement {
     const passes = movingRegion(geometry, scene);
     const region =
       !this.#changed && this.#motion && this.#passed && passes ? both(this.#passed, passes) : null;
-    paint(context, geometry, scene, this.#materials, region);
+    paint(context, geometry, scene, this.#prepared.materials, region);
     this.#passed = passes;
     this.#changed = false;
     if (this.#motion || this.#over !== null) this.#paintSoon(this.#over !== null);
@@ -285,17 +272,7 @@ export class LatrunculiBoard extends LitElement {
   #step(columns: number, rows: number): void {
     const { geometry } = this;
     if (!geometry) return;
-    const { x, y } = centreOf(geometry, squareOf(this.focused));
-    const { grid, square } = geometry;
-    const inside = (value: number, from: number, length: number) =>
-      Math.min(from + length - square / 2, Math.max(from + square / 2, value));
-    const next = squareAt(
-      geometry,
-      inside(x + columns * square, grid.x, grid.width),
-      inside(y + rows * square, grid.y, grid.height),
-    );
-    if (!next) return;
-    this.focused = squareName(next);
+    this.focused = squareBeside(geometry, this.focused, columns, rows);
     this.updateComplete.then(() => {
       this.grid?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
     });
@@ -333,15 +310,7 @@ export class LatrunculiBoard extends LitElement {
 
   /** The squares as they lie, for keys, screen readers and fingers. */
   #renderGrid(session: Session, geometry: Geometry) {
-    const { grid, columns, rows, files, ranks } = geometry;
-    const over = place({
-      left: `${grid.x}px`,
-      top: `${grid.y}px`,
-      width: `${grid.width}px`,
-      height: `${grid.height}px`,
-      "grid-template-columns": `repeat(${columns}, 1fr)`,
-      "grid-template-rows": `repeat(${rows}, 1fr)`,
-    });
+    const { files, ranks } = geometry;
     const focused = squareOf(this.focused);
     if (focused.file >= files || focused.rank >= ranks) this.focused = "a1";
     return html`<div
@@ -349,7 +318,7 @@ export class LatrunculiBoard extends LitElement {
       role="grid"
       aria-label=${words.value.board.label(files, ranks)}
       aria-description=${words.value.board.help}
-      ${over}
+      ${gridPlace(geometry)}
       @pointerdown=${this.#pointer.down}
       @pointermove=${this.#pointer.move}
       @pointerup=${this.#pointer.up}
@@ -360,7 +329,7 @@ export class LatrunculiBoard extends LitElement {
       @focusin=${this.#focusIn}
       @focusout=${this.#focusOut}
     >
-      ${squareRows(session, geometry, this.focused)}
+      ${squareRows(geometry, this.focused, sessionSquares(session))}
     </div>`;
   }
 

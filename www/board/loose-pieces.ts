@@ -33,6 +33,8 @@ export class LoosePieces extends LitElement {
 
   @property() side: Side = "white";
   @property({ attribute: false }) kinds: readonly Kind[] = [];
+  /** Whether they lie turned, with the sign of what is held. */
+  @property({ type: Boolean }) held = false;
   /** Of a calculus, in pixels. */
   @property({ type: Number }) diameter = 24;
   /** The most pixels that the row may take; pieces overlap to keep to it. */
@@ -50,7 +52,7 @@ export class LoosePieces extends LitElement {
   }
 
   protected override updated(): void {
-    const { canvas, diameter, side } = this;
+    const { canvas, diameter, side, held } = this;
     // A dux is wider than a calculus, and shadows need room.
     const margin = diameter * 0.2;
     const full = diameter * 1.16;
@@ -68,7 +70,7 @@ export class LoosePieces extends LitElement {
     const pieces = kinds.map((kind, seed) => ({
       side,
       kind,
-      held: false,
+      held,
       x: margin + diameter / 2 + seed * gap,
       y: height / 2,
       diameter,

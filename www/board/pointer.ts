@@ -25,14 +25,14 @@ interface Press {
 }
 
 /** `buttons` of a finger or pen that touches, and of a mouse whose main button alone is down. */
-const mainButton = 1;
+export const mainButton = 1;
 
 /** Pixels that a pointer moves before a click becomes a drag. */
-const slack = 5;
+export const slack = 5;
 /** How far beside a square, in squares, a finger still means it. */
 const reach = 0.8;
 /** How far above the finger the piece is shown, in squares. */
-const aboveFinger = 0.9;
+export const aboveFinger = 0.9;
 
 /** Listens to the element that lies over the canvas. Points are measured from the corner of `origin`. */
 export class Pointer {

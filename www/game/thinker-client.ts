@@ -7,9 +7,11 @@ const attempts = 2;
 
 /**
  * Milliseconds of silence after which a worker is taken for dead: one that the browser has ended says nothing. A live
- * one says at once that it has heard, and from then on what it has found, which takes longer from depth to depth.
+ * one says at once that it has heard, and goes on saying that it is there.
  */
-const patience = { hearing: 1_700, thinking: 15_000 };
+const patience = 3_000;
+/** Milliseconds that the code of a worker may take to come from the network. */
+const loading = 15_000;
 
 interface Running {
   number: number;
@@ -68,7 +70,7 @@ export class ThinkerClient {
     if (!running) return;
     try {
       // With its code at hand, a worker that says nothing is not only waiting for the network.
-      if (!this.#worker) await fetch(address, { signal: AbortSignal.timeout(patience.thinking) });
+      if (!this.#worker) await fetch(address, { signal: AbortSignal.timeout(loading) });
       if (this.#running !== running) return;
       this.#worker ??= this.#spawn();
     } catch {
@@ -76,12 +78,12 @@ export class ThinkerClient {
       return;
     }
     this.#tell({ kind: "think", number: running.number, job: running.job });
-    this.#wait(patience.hearing);
+    this.#wait();
   }
 
-  #wait(milliseconds: number): void {
+  #wait(): void {
     clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#again(), milliseconds);
+    this.#watchdog = setTimeout(() => this.#again(), patience);
   }
 
   #tell(message: ToWorker): void {
@@ -111,11 +113,11 @@ export class ThinkerClient {
 
   #hear(message: FromWorker): void {
     if (message.kind === "here") {
-      if (this.#running) this.#wait(patience.hearing);
+      if (this.#running) this.#wait();
       return;
     }
     if (message.number !== this.#running?.number) return;
-    this.#wait(patience.thinking);
+    this.#wait();
     switch (message.kind) {
       case "progress":
         this.#running.onProgress(message.progress);

@@ -15,7 +15,7 @@ export type ToWorker =
   | { kind: "think"; number: number; job: Job };
 
 export type FromWorker =
-  /** The worker is there, and is starting the engine. */
+  /** The worker lives: it is starting the engine, or thinking. It says so at least each second. */
   | { kind: "here" }
   /** It has begun with a job. */
   | { kind: "begun"; number: number }

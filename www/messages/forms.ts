@@ -1,20 +1,31 @@
-/** What every catalogue needs for its numbers and lists; `isOne` tells which numbers take the form for one. */
-export function forms(language: string, isOne: (n: number) => boolean) {
-  // Made when it is first wanted: the first thing that `Intl` makes takes so long that no start should wait for it.
-  let lists: Record<"conjunction" | "disjunction", Intl.ListFormat> | undefined;
-  const list = (type: "conjunction" | "disjunction", items: Iterable<string>) => {
-    lists ??= {
-      conjunction: new Intl.ListFormat(language, { type: "conjunction" }),
-      disjunction: new Intl.ListFormat(language, { type: "disjunction" }),
-    };
-    return lists[type].format(items);
+/**
+ * What a language does with numbers and lists. `Intl` knows it, too, but what it makes first takes 40 ms, in the middle
+ * of a game: `forms.test.ts` holds what stands here against it.
+ */
+export interface Manner {
+  /** Which numbers take the form for one. */
+  isOne: (n: number) => boolean;
+  /** What stands between the thousands of numbers with at least so many digits. */
+  thousands: { mark: string; digits: number };
+  /** The word before the last item of a list, which may depend on that item. */
+  and: (last: string) => string;
+  or: (last: string) => string;
+  /** Whether a comma stands before that word in lists of three and more. */
+  comma: boolean;
+}
+
+/** What every catalogue needs for its numbers and lists. */
+export function forms({ isOne, thousands, and, or, comma }: Manner) {
+  const list = (items: Iterable<string>, word: (last: string) => string) => {
+    const before = [...items];
+    const last = before.pop() ?? "";
+    if (before.length === 0) return last;
+    return `${before.join(", ")}${comma && before.length > 1 ? "," : ""} ${word(last)} ${last}`;
   };
-  let numbers: Intl.NumberFormat | undefined;
+  /** A whole number, not less than zero. */
   const number = (n: number) => {
-    // Up to here they are bare digits in every language of the page.
-    if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
-    numbers ??= new Intl.NumberFormat(language);
-    return numbers.format(n);
+    const digits = String(n);
+    return digits.length < thousands.digits ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousands.mark);
   };
   const form = (n: number, one: string, many: string) => (isOne(n) ? one : many);
   return {
@@ -23,7 +34,7 @@ export function forms(language: string, isOne: (n: number) => boolean) {
     /** The form of a word that stands without its number. */
     form,
     number,
-    and: (items: Iterable<string>) => list("conjunction", items),
-    or: (items: Iterable<string>) => list("disjunction", items),
+    and: (items: Iterable<string>) => list(items, and),
+    or: (items: Iterable<string>) => list(items, or),
   };
 }

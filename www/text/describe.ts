@@ -4,6 +4,7 @@ import type { GameView, PlacedPiece, PlayedAction, Side, SquareName } from "../e
 import { movesFrom, origin } from "../game/input.js";
 import { other, personSide } from "../game/players.js";
 import type { SessionState } from "../game/session.js";
+import type { Placed } from "../game/setup.js";
 import type { Colour } from "../messages/colours.js";
 import type { Words } from "../messages/en/play.js";
 import { darkColour, settings } from "../settings.js";
@@ -133,6 +134,12 @@ export function result(words: Words, view: GameView): { title: string; why: stri
     why: words.result.why(outcome.reason, winner, loser),
     rule: words.result.rules[outcome.reason],
   };
+}
+
+/** A piece that is set up by hand, in words. */
+export function pieceName(words: Words, { side, kind, held }: Placed): string {
+  const name = words.piece(colourOf(side), kind);
+  return held ? `${name}, ${words.board.held}` : name;
 }
 
 /** What stands on a square, and what can be done there, in words. */

@@ -211,7 +211,8 @@ export class App extends LitElement {
   }
 
   readonly #turned = (): void => {
-    this.isUpright = upright.matches;
+    // What is being printed stays as it is: nothing is drawn anew in time.
+    if (!matchMedia("print").matches) this.isUpright = upright.matches;
   };
 
   async #show(place: Place): Promise<void> {

@@ -1,80 +1,93 @@
 import { css, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import "../board/loose-pieces.js";
-import { Game, type Kind } from "../engine.js";
-import { isFault, type PositionFault, positionFault } from "../game/faults.js";
+import { Game, type SquareName } from "../engine.js";
+import type { PositionFault } from "../game/faults.js";
 import { startOf } from "../game/rulesets.js";
-import { type Placed, readSetup, type Setup, setupTexts } from "../game/setup.js";
+import {
+  type Edit,
+  edited,
+  heldIn,
+  heldWrongly,
+  openSetup,
+  type Placed,
+  readSetup,
+  type Setup,
+} from "../game/setup.js";
 import { settings } from "../settings.js";
-import { squareName } from "../square.js";
 import { Watch } from "../store.js";
 import { colourOf } from "../text/describe.js";
 import { boardSize, fullSet } from "../text/facts.js";
 import { faultText } from "../text/fault-text.js";
 import { more, words } from "../text/words.js";
 import { GameElement } from "./game-element.js";
-import { icon } from "./icons.js";
-import { place } from "./place.js";
+import { type IconName, icon } from "./icons.js";
+import "./piece-setter.js";
 import { show } from "./show.js";
-import { formStyles, shared, viewStyles } from "./styles.js";
+import { formStyles, shared, toolStyles, viewStyles } from "./styles.js";
 
-/** Any position of the rules in play, set up square by square. */
+const sides = ["white", "black"] as const;
+
+/** The height of the page's head, and some air, in pixels: the board takes the rest of the window. */
+const head = 120;
+
+/** Why a position cannot be played from, and which squares it is about. */
+interface Wrong {
+  text: string;
+  squares: readonly SquareName[];
+}
+
+/** Any position of the rules in play, set up by hand. */
 @customElement("latrunculi-editor")
 export class Editor extends GameElement {
   static override styles = [
     shared,
     formStyles,
+    toolStyles,
     viewStyles,
     css`
-      .all {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 32px 48px;
-        margin-top: 24px;
+      .lead {
+        margin: 8px 0 20px;
+        color: var(--ink-2);
+        text-wrap: pretty;
       }
-      .grid {
-        display: grid;
-        width: min(100%, 560px);
-        border: 2px solid var(--line-2);
-        align-self: start;
-      }
-      .grid button {
-        display: grid;
-        place-items: center;
-        aspect-ratio: 1;
-        min-width: 0;
-        overflow: hidden;
-        box-shadow: inset 0 0 0 0.5px var(--line-2);
-      }
-      .grid button:hover {
-        background: color-mix(in srgb, var(--ink) 8%, transparent);
-      }
-      .grid button:focus-visible {
-        outline-offset: -3px;
-      }
-      .side {
+      .form {
         display: grid;
         gap: 16px;
-        align-content: start;
-        flex: 1;
-        min-width: 240px;
-        max-width: 360px;
+        margin-top: 12px;
       }
-      .pieces {
+      .pair {
         display: grid;
-        gap: 0;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+        gap: 4px 24px;
+        align-items: end;
+      }
+      legend {
+        grid-column: 1 / -1;
+      }
+      .tools {
+        display: flex;
+        margin: 0 -10px;
       }
       .wrong {
         display: flex;
         gap: 8px;
         color: var(--accent);
       }
+      .button {
+        width: 100%;
+      }
+      @media (max-width: 47.5em), (max-width: 62.5em) and (orientation: portrait) {
+        :host {
+          --bleed: 20px;
+        }
+      }
     `,
   ];
 
   @state() private setup = readSetup("");
-  @state() private hand: Placed | null = null;
-  @state() private fault: PositionFault | null = null;
+  /** What was there before each change that has been made. */
+  @state() private past: readonly Setup[] = [];
+  @state() private wrong: Wrong | null = null;
 
   constructor() {
     super();
@@ -83,15 +96,14 @@ export class Editor extends GameElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#set(readSetup(this.session.value.view.position));
-    const [first] = this.#kinds();
-    if (first) this.hand = { side: "white", kind: first };
+    this.setup = readSetup(this.session.value.view.position);
   }
 
   /** Shows another position, of which nobody has found fault yet. */
   #set(setup: Setup): void {
+    this.past = [...this.past, this.setup];
     this.setup = setup;
-    this.fault = null;
+    this.wrong = null;
   }
 
   /** Changes the position by hand. For how long nothing has been taken is not known of it. */
@@ -99,132 +111,122 @@ export class Editor extends GameElement {
     this.#set({ ...this.setup, quiet: "0", ...change });
   }
 
-  /** The kinds that the rules in play have. */
-  #kinds(): Kind[] {
-    return [...fullSet({ start: this.#start() }).keys()];
+  #undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.setup = before;
+    this.past = this.past.slice(0, -1);
+    this.wrong = null;
   }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const writes = event.composedPath()[0] instanceof HTMLInputElement;
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "z" || writes) return;
+    event.preventDefault();
+    this.#undo();
+  };
 
   #start(): string {
     return startOf(this.session.value.view.ruleset);
   }
 
+  /** The pieces that the rules in play have, and the empty square. */
+  #choices(): (Placed | null)[] {
+    const kinds = [...fullSet({ start: this.#start() }).keys()];
+    const holds = this.session.value.rules["catch"] === "held" ? [false, true] : [false];
+    const pieces = sides.flatMap((side) =>
+      holds.flatMap((held) => kinds.map((kind): Placed => ({ side, kind, held }))),
+    );
+    return [...pieces, null];
+  }
+
   readonly #play = (): void => {
-    const { players } = this.session.value;
-    const game = this.#open();
-    if (!game) return;
-    this.session.replace(game, players);
-    show(this, "play");
+    const { view, rules, players } = this.session.value;
+    const { files, ranks } = boardSize(rules);
+    const game = openSetup(view.ruleset, this.setup, files, ranks);
+    if (game instanceof Game) {
+      this.session.replace(game, players);
+      show(this, "play");
+    } else this.wrong = this.#wrongWith(game);
   };
 
-  /** The game that goes on from the position; what is wrong with it where there is none. */
-  #open(): Game | null {
+  /** A fault in the words of somebody who has set pieces, not written notation. */
+  #wrongWith(fault: PositionFault): Wrong {
+    const { editor } = more();
+    const { setup } = this;
     const { view, rules } = this.session.value;
-    const { files, ranks } = boardSize(rules);
-    for (const position of setupTexts(this.setup, files, ranks)) {
-      try {
-        return new Game(view.ruleset, position);
-      } catch (fault) {
-        if (!isFault(fault)) throw fault;
-        this.fault = positionFault(fault, position);
-        if (this.fault.kind !== "position" || this.fault.field !== "state") return null;
-      }
+    const held = heldIn(setup.board);
+    const field = fault.kind === "position" ? fault.field : null;
+    if (field === "hands") return { text: editor.hands(this.#inHands()), squares: [] };
+    if (field === "state" && this.#inHands().length > 0) return { text: editor.noneHeld, squares: held };
+    if (field === "state" && held.length > 0) {
+      const { files, ranks } = boardSize(rules);
+      const squares = heldWrongly(view.ruleset, setup, files, ranks);
+      return { text: editor.notHeld(squares), squares };
     }
-    return null;
+    return {
+      text: faultText(words.value, more(), fault, rules),
+      squares: fault.kind === "unpromoted" ? [fault.square] : [],
+    };
   }
 
-  #faultText(fault: PositionFault): string {
-    return faultText(words.value, more(), fault, this.session.value.rules);
-  }
-
-  #put(name: string): void {
-    const board = new Map(this.setup.board);
-    const there = board.get(name);
-    if (!this.hand || (there?.side === this.hand.side && there.kind === this.hand.kind)) board.delete(name);
-    else board.set(name, this.hand);
-    this.#edit({ board });
+  /** What is still to be placed, in words. */
+  #inHands(): string[] {
+    const { hands } = this.setup;
+    return sides.flatMap((side) =>
+      [...hands[side]]
+        .filter(([, number]) => number > 0)
+        .map(([kind, number]) => more().editor.hand(colourOf(side), kind, number)),
+    );
   }
 
   protected override render() {
     const { editor } = more();
-    return html`
-      <h1>${editor.title}</h1>
-      <p class="quiet">${editor.lead}</p>
-      <div class="all">
-        ${this.#renderGrid()}
-        <div class="side">
-          ${this.#renderPieces()} ${this.#renderSide()} ${this.#renderHands()}
-          ${
-            this.fault === null
-              ? nothing
-              : html`<p class="wrong" role="alert">${icon("closed")}<span>${this.#faultText(this.fault)}</span></p>`
-          }
-          <button class="button first" type="button" @click=${this.#play}>${editor.play}</button>
-          <button class="button" type="button" @click=${() => this.#edit({ board: new Map() })}>${editor.clear}</button>
-          <button class="button" type="button" @click=${() => this.#set(readSetup(this.#start()))}>
-            ${editor.start}
-          </button>
-        </div>
+    const { act } = words.value;
+    const { value } = this.session;
+    const { files, ranks } = boardSize(value.rules);
+    return html`<latrunculi-piece-setter
+      wide
+      .files=${files}
+      .ranks=${ranks}
+      .pieces=${this.setup.board}
+      .bottom=${value.bottom}
+      .choices=${this.#choices()}
+      .wrong=${this.wrong?.squares ?? []}
+      .rest=${head}
+      @latrunculi-edit=${({ detail }: CustomEvent<Edit>) => this.#edit({ board: edited(this.setup.board, detail) })}
+      @keydown=${this.#key}
+    >
+      <div slot="head">
+        <h1>${editor.title}</h1>
+        <p class="lead">${editor.lead}</p>
       </div>
-    `;
+      <div class="form">
+        <div class="tools">
+          ${this.#tool("undo", act.undo, () => this.#undo(), this.past.length > 0)}
+          ${this.#tool("close", editor.clear, () => this.#edit({ board: new Map() }))}
+          ${this.#tool("rulesets", editor.start, () => this.#set(readSetup(this.#start())))}
+        </div>
+        ${this.#renderSide()} ${this.#renderHands()}
+        ${
+          this.wrong === null
+            ? nothing
+            : html`<p class="wrong" role="alert">${icon("closed")}<span>${this.wrong.text}</span></p>`
+        }
+        <button class="button first" type="button" @click=${this.#play}>${editor.play}</button>
+      </div>
+    </latrunculi-piece-setter>`;
   }
 
-  #renderGrid() {
-    const { files, ranks } = boardSize(this.session.value.rules);
-    const { board, piece } = words.value;
-    const cells = Array.from({ length: ranks }, (_, row) =>
-      Array.from({ length: files }, (_, file) => squareName({ file, rank: ranks - 1 - row })),
-    ).flat();
-    return html`<div class="grid" ${place({ "grid-template-columns": `repeat(${files}, 1fr)` })}>
-      ${cells.map((name) => {
-        const there = this.setup.board.get(name);
-        const content = there ? piece(colourOf(there.side), there.kind) : board.empty;
-        return html`<button type="button" aria-label=${board.square(name, content)} @click=${() => this.#put(name)}>
-          ${
-            there
-              ? html`<latrunculi-pieces
-                  .side=${there.side}
-                  .kinds=${[there.kind]}
-                  .diameter=${(0.62 * Math.min(560, window.innerWidth - 40)) / files}
-                ></latrunculi-pieces>`
-              : nothing
-          }
-        </button>`;
-      })}
-    </div>`;
-  }
-
-  #renderPieces() {
-    const { editor } = more();
-    const { piece } = words.value;
-    const choices: { label: string; value: Placed | null }[] = (["white", "black"] as const).flatMap((side) =>
-      this.#kinds().map((kind) => ({ label: piece(colourOf(side), kind), value: { side, kind } })),
-    );
-    choices.push({ label: editor.erase, value: null });
-    const isHand = (value: Placed | null) =>
-      value?.side === this.hand?.side && value?.kind === this.hand?.kind;
-    return html`<fieldset class="pieces">
-      <legend>${editor.piece}</legend>
-      ${choices.map(
-        ({ label, value }) => html`<label class="choice"
-          ><input
-            type="radio"
-            name="piece"
-            .checked=${isHand(value)}
-            @change=${() => {
-              this.hand = value;
-            }}
-          />${label}</label
-        >`,
-      )}
-    </fieldset>`;
+  #tool(name: IconName, word: string, run: () => void, possible = true) {
+    return html`<button class="tool" type="button" ?disabled=${!possible} @click=${run}>${icon(name)}${word}</button>`;
   }
 
   #renderSide() {
-    const { editor } = more();
     const { colour } = words.value;
-    return html`<fieldset>
-      <legend>${editor.side}</legend>
-      ${(["white", "black"] as const).map(
+    return html`<fieldset class="pair">
+      <legend>${more().editor.side}</legend>
+      ${sides.map(
         (side) => html`<label class="choice"
           ><input
             type="radio"
@@ -240,7 +242,7 @@ export class Editor extends GameElement {
   /** The hands, where the rules have pieces placed. */
   #renderHands() {
     const { hands } = readSetup(this.#start());
-    return (["white", "black"] as const).flatMap((side) =>
+    const fields = sides.flatMap((side) =>
       [...hands[side]].map(([kind, most]) => {
         const changed = (event: Event) => {
           if (!(event.target instanceof HTMLInputElement)) return;
@@ -260,5 +262,6 @@ export class Editor extends GameElement {
         /></label>`;
       }),
     );
+    return fields.length > 0 ? html`<div class="pair">${fields}</div>` : nothing;
   }
 }

@@ -9,24 +9,36 @@ import {
   type RulesMap,
   rulesetText,
 } from "../engine.js";
+import type { Size } from "../game/array.js";
+import { handText, readHand } from "../game/hand.js";
 import { baseOf, rulesets } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
 import type { FieldName } from "../messages/keys.js";
 import { Watch } from "../store.js";
+import { boardSize } from "../text/facts.js";
 import { type Chapter, chapters, choiceText, entry, fieldNamed } from "../text/rule-text.js";
 import { rulesetTitle } from "../text/titles.js";
 import { more, words } from "../text/words.js";
+import { ArrayField } from "./array-field.js";
 import { contradictionText } from "./faults.js";
 import { icon } from "./icons.js";
 import { MovementField } from "./movement-field.js";
 import { show } from "./show.js";
-import { formStyles, shared, viewStyles } from "./styles.js";
+import { disclosureStyles, formStyles, shared, viewStyles } from "./styles.js";
+
+/** The least files and ranks of a board, and the most of each. */
+const least = 3;
+const mostFiles = 16;
+const mostRanks = 12;
+/** As many pieces as the largest board has squares for. */
+const mostInHand = 96;
 
 /** A form made from the fields of the engine: any rule can be changed, and every contradiction is explained. */
 @customElement("latrunculi-own-rules")
 export class OwnRules extends LitElement {
   static override styles = [
     shared,
+    disclosureStyles,
     formStyles,
     viewStyles,
     css`
@@ -77,6 +89,27 @@ export class OwnRules extends LitElement {
         display: block;
         color: var(--ink-2);
         font-size: var(--t-13);
+      }
+      .numbers {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
+        gap: 8px 24px;
+        margin-top: 8px;
+      }
+      .field.small {
+        color: var(--ink-2);
+        font-size: var(--t-13);
+        font-weight: 400;
+      }
+      .small::first-letter {
+        text-transform: uppercase;
+      }
+      .array {
+        grid-row: span 4;
+        max-width: 400px;
+      }
+      latrunculi-array {
+        margin-top: 12px;
       }
       .changed {
         color: var(--accent);
@@ -236,17 +269,81 @@ export class OwnRules extends LitElement {
             @change=${({ target }: Event) => target instanceof MovementField && this.#set(field, target.value)}
           ></latrunculi-movement>
         </fieldset>`;
-      default:
-        return html`<label class="field"
-          >${title}<span class="about">${about} ${more().own.codes[field.name]}</span
-          ><input
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            .value=${String(value ?? "")}
-            @change=${this.#typed(field)}
-        /></label>`;
+      case "board":
+        return html`<fieldset>
+          <legend>${title}</legend>
+          <div class="numbers">${this.#renderBoard(field)}</div>
+        </fieldset>`;
+      case "array":
+        return html`<fieldset class="array">
+          <legend>${title}</legend>
+          <p class="about">${about}</p>
+          <latrunculi-array
+            .value=${String(value)}
+            .size=${this.#size()}
+            @change=${({ target }: Event) => target instanceof ArrayField && this.#set(field, target.value)}
+          ></latrunculi-array>
+          ${this.#renderCode(field)}
+        </fieldset>`;
+      case "hand":
+        return html`<fieldset>
+          <legend>${title}</legend>
+          <p class="about">${about}</p>
+          <div class="numbers">${this.#renderHand(field)}</div>
+          ${this.#renderCode(field)}
+        </fieldset>`;
     }
+  }
+
+  /** The board as it is drawn while its size is being typed. */
+  #size(): Size {
+    const { files, ranks } = boardSize(this.rules);
+    const within = (number: number, most: number) => Math.min(most, Math.max(least, number || least));
+    return { files: within(files, mostFiles), ranks: within(ranks, mostRanks) };
+  }
+
+  #renderBoard(field: FieldInfo) {
+    const { own } = more();
+    const { files, ranks } = boardSize(this.rules);
+    return [
+      this.#number(own.files, files, least, mostFiles, (number) => this.#set(field, `${number}x${ranks}`)),
+      this.#number(own.ranks, ranks, least, mostRanks, (number) => this.#set(field, `${files}x${number}`)),
+    ];
+  }
+
+  #renderHand(field: FieldInfo) {
+    const hand = readHand(String(this.rules[field.name]));
+    return [...hand].map(([kind, number]) =>
+      this.#number(words.value.kind(kind, 2), number, 0, mostInHand, (changed) =>
+        this.#set(field, handText(new Map(hand).set(kind, changed))),
+      ),
+    );
+  }
+
+  #number(label: string, value: number, min: number, max: number, change: (number: number) => void) {
+    const changed = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) change(Math.max(0, Math.round(target.valueAsNumber || 0)));
+    };
+    return html`<label class="field small"
+      >${label}<input type="number" min=${min} max=${max} .value=${String(value)} @change=${changed}
+    /></label>`;
+  }
+
+  /** The rule as the link has it, for those who would rather write it. */
+  #renderCode(field: FieldInfo) {
+    const { own } = more();
+    return html`<details>
+      <summary>${icon("down")}${own.code}</summary>
+      <label class="content field small"
+        ><span class="about">${own.codes[field.name]}</span
+        ><input
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          .value=${String(this.rules[field.name] ?? "")}
+          @change=${this.#typed(field)}
+      /></label>
+    </details>`;
   }
 
   /** Takes what was typed or ticked. */

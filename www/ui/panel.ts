@@ -112,10 +112,27 @@ export class Panel extends LaterElement {
         border-top: 1px solid var(--line);
         background: var(--wall);
       }
+      .paper {
+        display: none;
+      }
+      .paper {
+        display: none;
+      }
       @media print {
         :host,
         :host([phone]) {
           padding: 0;
+        }
+        p.paper {
+          display: block;
+          margin: 12px 0;
+          font-size: var(--t-21);
+        }
+        latrunculi-actions.paper {
+          display: flex;
+        }
+        .paper {
+          display: block;
         }
         latrunculi-fault-alert,
         latrunculi-say,
@@ -158,11 +175,22 @@ export class Panel extends LaterElement {
   protected override render() {
     const { session, state, phone } = this;
     const tools = html`<latrunculi-tools .session=${session} .state=${state} ?phone=${phone}></latrunculi-tools>`;
+    // On paper there is room for what the window has none for.
+    const onPaper = phone || state.view.outcome;
     return html`
       <latrunculi-fault-alert .state=${state} tabindex=${state.faults.length > 0 ? 0 : nothing}></latrunculi-fault-alert>
+      ${onPaper ? html`<p class="paper serif">${rulesetTitle(words.value, state.view.ruleset)}</p>` : nothing}
       ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
       ${phone ? this.#renderFoot() : nothing} ${phone || !state.view.outcome ? tools : nothing}
+      ${onPaper ? this.#renderActions("paper") : nothing}
     `;
+  }
+
+  #renderActions(where: string) {
+    const { session, state } = this;
+    return state.view.actions.length > 0
+      ? html`<latrunculi-actions class=${where} .session=${session} .state=${state}></latrunculi-actions>`
+      : nothing;
   }
 
   #renderResult() {
@@ -176,7 +204,7 @@ export class Panel extends LaterElement {
   }
 
   #renderGame() {
-    const { session, state } = this;
+    const { state } = this;
     const { ruleset, actions } = state.view;
     const preset = baseOf(ruleset);
     const facts = factsOf(words.value, state.rules, startOf(ruleset));
@@ -186,11 +214,7 @@ export class Panel extends LaterElement {
       <p class="facts" ?hidden=${state.faults.length > 0}>${facts.moves} ${facts.catches}</p>
       <latrunculi-players .state=${state}></latrunculi-players>
       ${this.#renderSay()}
-      ${
-        actions.length > 0
-          ? html`<latrunculi-actions .session=${session} .state=${state}></latrunculi-actions>`
-          : html`<p class="nothing">${words.value.list.none}</p>`
-      }
+      ${actions.length > 0 ? this.#renderActions("") : html`<p class="nothing">${words.value.list.none}</p>`}
     `;
   }
 

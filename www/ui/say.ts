@@ -40,14 +40,13 @@ export class Say extends LitElement {
       .detail .icon {
         margin-top: 1px;
       }
+      /* A row of them has its place even when there is none, so that nothing below moves. */
       .buttons {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
         gap: 10px;
         margin-top: 12px;
-      }
-      .buttons:empty {
-        display: none;
+        min-height: 48px;
       }
       .button {
         padding: 4px 12px;

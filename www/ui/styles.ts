@@ -174,6 +174,30 @@ export const formStyles = css`
   }
 `;
 
+/** Buttons in a row, each an icon above its word. */
+export const toolStyles = css`
+  .tool {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    flex: 1;
+    min-width: 0;
+    min-height: 52px;
+    padding: 2px;
+    border-radius: var(--r-control);
+    font-size: var(--t-12);
+    line-height: 1.2;
+    text-align: center;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  .tool:hover:not(:disabled) {
+    background: color-mix(in srgb, var(--ink) 7%, transparent);
+  }
+`;
+
 /** Something that is told when it is asked for. */
 export const disclosureStyles = css`
   summary {

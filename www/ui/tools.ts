@@ -6,38 +6,19 @@ import { Watch } from "../store.js";
 import { words } from "../text/words.js";
 import { type IconName, icon } from "./icons.js";
 import { show } from "./show.js";
-import { shared } from "./styles.js";
+import { shared, toolStyles } from "./styles.js";
 
 /** The five tools below the list of actions; on a phone, at the foot of the page. */
 @customElement("latrunculi-tools")
 export class Tools extends LitElement {
   static override styles = [
     shared,
+    toolStyles,
     css`
       :host {
         display: flex;
         justify-content: space-between;
         flex: none;
-      }
-      button {
-        display: flex;
-        flex-direction: column;
-        align-items: center;
-        justify-content: center;
-        gap: 3px;
-        flex: 1;
-        min-width: 0;
-        min-height: 52px;
-        padding: 2px;
-        border-radius: var(--r-control);
-        font-size: var(--t-12);
-        line-height: 1.2;
-        text-align: center;
-        hyphens: auto;
-        overflow-wrap: anywhere;
-      }
-      button:hover:not(:disabled) {
-        background: color-mix(in srgb, var(--ink) 7%, transparent);
       }
     `,
   ];
@@ -75,6 +56,6 @@ export class Tools extends LitElement {
   }
 
   #tool(name: IconName, word: string, run: () => void, possible = true) {
-    return html`<button type="button" ?disabled=${!possible} @click=${run}>${icon(name)}${word}</button>`;
+    return html`<button class="tool" type="button" ?disabled=${!possible} @click=${run}>${icon(name)}${word}</button>`;
   }
 }

@@ -2,7 +2,13 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms("en", (n) => n === 1);
+export const { count, form, number, and, or } = forms({
+  isOne: (n) => n === 1,
+  thousands: { mark: ",", digits: 4 },
+  and: () => "and",
+  or: () => "or",
+  comma: true,
+});
 
 export const colours = { white: "White", blue: "Blue", black: "Black" } satisfies Record<Colour, string>;
 

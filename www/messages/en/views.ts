@@ -1,6 +1,6 @@
 import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
-import { and, colours, count, kinds, number } from "./nouns.js";
+import { and, colours, count, kinds, number, or } from "./nouns.js";
 
 /** The words of the views beside the board. */
 export const views = {
@@ -97,11 +97,18 @@ export const views = {
   },
   editor: {
     title: "Set up a position",
-    lead: "Choose a piece, then the squares where it goes.",
+    lead: "Choose a piece, then the squares where it goes; or drag it there. Dragged off the board, a piece is gone.",
+    help: "Arrow keys move, Enter puts the chosen piece, Delete empties the square, figures choose another piece.",
     piece: "Piece",
     erase: "Empty square",
     side: "To move",
     inHand: (colour: Colour, kind: Kind) => `In ${colours[colour]}’s hand: ${kinds[kind][1]}`,
+    hand: (colour: Colour, kind: Kind, n: number) =>
+      `${count(n, ...kinds[kind])} in ${colours[colour]}’s hand`,
+    hands: (pieces: string[]) =>
+      `Placing in turn never leaves in the hands what is there now: ${and(pieces)}.`,
+    noneHeld: "While pieces are still to be placed, none is held.",
+    notHeld: (squares: string[]) => `No two free enemies hold the piece on ${or(squares)}.`,
     clear: "Empty the board",
     start: "Start position",
     play: "Play from here",
@@ -111,8 +118,10 @@ export const views = {
     leaps: "Leaps",
     noLeap: "does not leap",
     mostLeaps: "Leaps at most (empty: no limit)",
+    files: "Files",
+    ranks: "Ranks",
+    code: "As text",
     codes: {
-      board: "Files and ranks, from 3x3 to 16x12.",
       array:
         "Letters: C counter, D dux, L larron, P latroncule; numbers: empty squares. Ranks from White’s edge, joined by “.”; a letter alone fills its rank; “-” is none.",
       hand: "C, D, L and P in this order, each with its number, such as C16D1; “-” is none.",

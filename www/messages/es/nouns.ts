@@ -2,7 +2,14 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms("es", (n) => n === 1);
+export const { count, form, number, and, or } = forms({
+  isOne: (n) => n === 1,
+  thousands: { mark: ".", digits: 5 },
+  // Before the same sound, another word.
+  and: (last) => (/^h?i(?![ae])/i.test(last) ? "e" : "y"),
+  or: (last) => (/^(h?o|8)/i.test(last) ? "u" : "o"),
+  comma: false,
+});
 
 export const colours = { white: "Blancas", blue: "Azules", black: "Negras" } satisfies Record<Colour, string>;
 export const sides = { white: "las blancas", blue: "las azules", black: "las negras" } satisfies Record<

@@ -1,5 +1,5 @@
 import type { Views } from "../en/views.js";
-import { and, capital, count, kinds, number, sides } from "./nouns.js";
+import { and, capital, count, kinds, number, or, sides } from "./nouns.js";
 
 /** The words of the views beside the board in Spanish. */
 export const views: Views = {
@@ -105,11 +105,16 @@ export const views: Views = {
   },
   editor: {
     title: "Preparar una posición",
-    lead: "Elija una pieza y después las casillas donde va.",
+    lead: "Elija una pieza y después las casillas donde va; o arrástrela. Arrastrada fuera del tablero, una pieza desaparece.",
+    help: "Las flechas mueven, Intro pone la pieza elegida, Supr vacía la casilla, las cifras eligen otra pieza.",
     piece: "Pieza",
     erase: "Casilla vacía",
     side: "Juegan",
     inHand: (colour, kind) => `En la mano de ${sides[colour]}: ${kinds[kind][1]}`,
+    hand: (colour, kind, n) => `${count(n, ...kinds[kind])} en la mano de ${sides[colour]}`,
+    hands: (pieces) => `Colocando por turnos nunca queda en las manos lo que hay ahora: ${and(pieces)}.`,
+    noneHeld: "Mientras quedan piezas por colocar, ninguna está retenida.",
+    notHeld: (squares) => `Ninguna pareja de enemigas libres retiene la pieza de ${or(squares)}.`,
     clear: "Vaciar el tablero",
     start: "Posición inicial",
     play: "Jugar desde aquí",
@@ -119,8 +124,10 @@ export const views: Views = {
     leaps: "Saltos",
     noLeap: "no salta",
     mostLeaps: "Saltos como mucho (vacío: sin límite)",
+    files: "Columnas",
+    ranks: "Filas",
+    code: "Como texto",
     codes: {
-      board: "Columnas y filas, de 3x3 a 16x12.",
       array:
         "Letras: C ficha, D dux, L ladrón, P latrúnculo; números: casillas vacías. Las filas van desde el borde de las blancas, unidas por «.»; una letra sola llena su fila; «-» es nada.",
       hand: "C, D, L y P en este orden, cada una con su número, como C16D1; «-» es nada.",

@@ -2,7 +2,13 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms("fr", (n) => n < 2);
+export const { count, form, number, and, or } = forms({
+  isOne: (n) => n < 2,
+  thousands: { mark: "\u202f", digits: 4 },
+  and: () => "et",
+  or: () => "ou",
+  comma: false,
+});
 
 export const colours = { white: "Blanc", blue: "Bleu", black: "Noir" } satisfies Record<Colour, string>;
 export const sides = { white: "Les Blancs", blue: "Les Bleus", black: "Les Noirs" } satisfies Record<

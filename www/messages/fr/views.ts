@@ -1,5 +1,5 @@
 import type { Views } from "../en/views.js";
-import { and, count, kinds, number, ofSide, sides } from "./nouns.js";
+import { and, count, kinds, number, ofSide, or, sides } from "./nouns.js";
 
 /** The words of the views beside the board in French. */
 export const views: Views = {
@@ -96,11 +96,17 @@ export const views: Views = {
   },
   editor: {
     title: "Disposer une position",
-    lead: "Choisissez une pièce, puis les cases où elle va.",
+    lead: "Choisissez une pièce, puis les cases où elle va ; ou faites-la glisser. Glissée hors du plateau, une pièce disparaît.",
+    help: "Les flèches déplacent, Entrée pose la pièce choisie, Suppr vide la case, les chiffres choisissent une autre pièce.",
     piece: "Pièce",
     erase: "Case vide",
     side: "Au trait",
     inHand: (colour, kind) => `Dans la main ${ofSide[colour]} : ${kinds[kind][1]}`,
+    hand: (colour, kind, n) => `${count(n, ...kinds[kind])} dans la main ${ofSide[colour]}`,
+    hands: (pieces) =>
+      `En plaçant tour à tour, il ne reste jamais dans les mains ce qui y est : ${and(pieces)}.`,
+    noneHeld: "Tant qu’il reste des pièces à placer, aucune n’est liée.",
+    notHeld: (squares) => `Aucune paire de pièces ennemies libres ne lie la pièce en ${or(squares)}.`,
     clear: "Vider le plateau",
     start: "Position de départ",
     play: "Jouer à partir d’ici",
@@ -110,8 +116,10 @@ export const views: Views = {
     leaps: "Sauts",
     noLeap: "ne saute pas",
     mostLeaps: "Sauts au plus (vide : sans limite)",
+    files: "Colonnes",
+    ranks: "Rangs",
+    code: "En texte",
     codes: {
-      board: "Colonnes et rangs, de 3x3 à 16x12.",
       array:
         "Lettres : C pion, D dux, L larron, P latroncule ; chiffres : cases vides. Les rangs vont du bord des Blancs, joints par « . » ; une lettre seule remplit son rang ; « - » : rien.",
       hand: "C, D, L et P dans cet ordre, chacun avec son nombre, par exemple C16D1 ; « - » : rien.",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import * as en from "./en/nouns.js";
+import * as es from "./es/nouns.js";
+import * as fr from "./fr/nouns.js";
+
+const lists = [
+  [],
+  ["a1"],
+  ["a1", "b2"],
+  ["a1", "b2", "c3"],
+  ["a1", "i2"],
+  ["i2", "o3"],
+  ["o3", "i2", "h4"],
+  ["fichas", "ladrones"],
+  ["peón", "hijo"],
+  ["agua", "hielo"],
+  ["uno", "Ocho"],
+];
+const numbers = [0, 1, 7, 10, 999, 1000, 4321, 9999, 10_000, 123_456, 1_000_000, 98_765_432];
+
+for (const [language, forms] of Object.entries({ en, es, fr })) {
+  test(`lists and numbers are those of Intl, ${language}`, () => {
+    const and = new Intl.ListFormat(language, { type: "conjunction" });
+    const or = new Intl.ListFormat(language, { type: "disjunction" });
+    for (const list of lists) {
+      expect(forms.and(list)).toBe(and.format(list));
+      expect(forms.or(list)).toBe(or.format(list));
+    }
+    const format = new Intl.NumberFormat(language);
+    for (const number of numbers) expect(forms.number(number)).toBe(format.format(number));
+  });
+}
