@@ -188,7 +188,13 @@ impl<const N: usize> Position<N> {
         visit: &mut impl FnMut(Batch<N>) -> bool,
     ) -> bool {
         let landings = self.landings(plan, over, troop.all_directions);
-        for bit in pieces.bits() {
+        // Few pieces have anybody to leap over: those are found together, and only they are followed one by one.
+        let mut leapers = Bits::EMPTY;
+        each_direction!(N, troop.all_directions, direction => {
+            let back = opposite(direction);
+            leapers |= plan.step(back, plan.step(back, landings[direction]));
+        });
+        for bit in (pieces & leapers).bits() {
             let mut to = self.leaps(plan, &landings, troop, bit) & within;
             if troop.reach == Reach::Slide {
                 // Where the piece slides as well, the move has been given already.
