@@ -43,25 +43,36 @@ impl<const N: usize> Position<N> {
     #[inline(never)]
     pub fn count_actions(&self, plan: &Plan<N>) -> u32 {
         let mut count = 0;
+        self.visit_all(plan, &mut |batch| count += batch.count());
+        count
+    }
+
+    /// As [`visit`](Self::visit) for all actions, inlined in the caller for those who do hardly anything else.
+    #[inline(always)]
+    fn visit_all(&self, plan: &Plan<N>, visit: &mut impl FnMut(Batch<N>)) {
         if self.in_placement() || self.stage == Stage::MustTake || self.again.is_some() {
             self.visit(plan, Part::All, &mut |batch| {
-                count += batch.count();
+                visit(batch);
                 true
             });
-            return count;
+            return;
         }
         if self.settled(plan).is_some() {
-            return 0;
+            return;
         }
-        if plan.take_instead {
-            count += self.caught(plan, self.side.other()).count();
-        }
-        // Counting is what perft does most: it has a copy of the moves to itself.
-        self.visit_moves(plan, plan.board, self.barred(plan), &mut |batch| {
-            count += batch.count();
+        let mut found = false;
+        let mut tell = |batch: Batch<N>| {
+            found |= !batch.is_empty();
+            visit(batch);
             true
-        });
-        if count == 0 && plan.immobile == Immobile::Pass { 1 } else { count }
+        };
+        if plan.take_instead {
+            tell(Batch::Take(self.caught(plan, self.side.other())));
+        }
+        self.visit_moves(plan, plan.board, self.barred(plan), &mut tell);
+        if !found && plan.immobile == Immobile::Pass {
+            visit(Batch::Pass);
+        }
     }
 
     /// One of the legal actions: `choose` is given how many there are, and gives a number below that.
@@ -74,10 +85,9 @@ impl<const N: usize> Position<N> {
     ) -> Option<Action> {
         scratch.clear();
         let mut count = 0;
-        self.visit(plan, Part::All, &mut |batch| {
+        self.visit_all(plan, &mut |batch| {
             count += batch.count();
             scratch.push(batch);
-            true
         });
         if count == 0 {
             return None;
