@@ -63,6 +63,7 @@ export async function begin(): Promise<void> {
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
   const session = await openSession(fragment(), ownGame());
+  await afterOthers();
   keepAddress(session);
   const app = document.createElement("latrunculi-app");
   app.session = session;

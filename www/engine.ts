@@ -30,7 +30,7 @@ export type {
   SquareName,
   Thought,
 } from "./pkg/latrunculi.js";
-export { check, fields, Game, presets, rulesetText, Thinker } from "./pkg/latrunculi.js";
+export { check, fields, Game, preset, presets, rulesetText, Thinker } from "./pkg/latrunculi.js";
 
 const address = new URL("./pkg/latrunculi_bg.wasm", import.meta.url);
 

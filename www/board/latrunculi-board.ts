@@ -1,15 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import {
-  both,
-  fitCanvas,
-  type Geometry,
-  movingRegion,
-  paint,
-  type Rect,
-  type Scene,
-  type Square,
-} from "../drawing/index.js";
+import type { Geometry, Square } from "../drawing/index.js";
+import { afterOthers } from "../drawing/slices.js";
 import type { GameView, SquareName } from "../engine.js";
 import { openSession } from "../game/open.js";
 import { other } from "../game/players.js";
@@ -26,12 +18,12 @@ import { fitStage, fitWidth } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
-import { Prepared } from "./prepared.js";
 import { isLive, sceneOf } from "./scene-of.js";
 import { sideRow } from "./side-row.js";
 import { tap } from "./sound.js";
 import { gridPlace, isMovable, sessionSquares, squareBeside, squareOfEvent, squareRows } from "./squares.js";
 import { boardStyles } from "./styles.js";
+import { type Sight, Surface } from "./surface.js";
 
 /** Milliseconds in which the lamp moves to the place that decided. */
 const lampTime = 480;
@@ -50,24 +42,21 @@ export class LatrunculiBoard extends LitElement {
   /** How the board fits: into width and height, with rows of pieces beside it, or across the width alone. */
   @property() fit: "stage" | "width" = "stage";
 
-  @query("canvas") private canvas!: HTMLCanvasElement;
+  @query(".lying") private lying!: HTMLCanvasElement | null;
+  @query(".aloft") private aloft!: HTMLCanvasElement | null;
   @query(".grid") private grid!: HTMLElement | null;
   @state() private geometry: Geometry | null = null;
+  /** Whether the board has been painted: the squares for keys and fingers come after that. */
+  @state() private seen = false;
   @state() private focused: SquareName = "a1";
   @state() private hasFocus = false;
   @state() private typed = "";
   @state() private spoken = "";
 
   #hover: SquareName | null = null;
-  readonly #prepared = new Prepared();
   #shown: GameView | null = null;
   #motion: { motion: Motion; begun: number } | null = null;
   #over: number | null = null;
-  #painting = false;
-  /** Whether more than the pieces on their way has changed since the last painting. */
-  #changed = true;
-  /** Where the pieces on their way were when they were last painted. */
-  #passed: Rect | null = null;
   #unsubscribe: (() => void) | undefined;
   /** As the browser tells it once it has laid out the page: to ask would make it do so at once, and again later. */
   #room = { width: 0, height: 0 };
@@ -76,7 +65,12 @@ export class LatrunculiBoard extends LitElement {
     this.#layout();
   });
 
-  readonly #pointer = new Pointer(() => this.canvas.getBoundingClientRect(), {
+  readonly #surface = new Surface(
+    () => [this.lying, this.aloft],
+    (now) => this.#look(now),
+  );
+
+  readonly #pointer = new Pointer(() => (this.lying ?? this).getBoundingClientRect(), {
     geometry: () => this.geometry,
     live: (square) =>
       this.session !== null && isLive(this.session.value, this.session.open, squareName(square)),
@@ -117,7 +111,7 @@ export class LatrunculiBoard extends LitElement {
     this.#resize.disconnect();
     window.removeEventListener("resize", this.#layout);
     this.#unsubscribe?.();
-    this.#prepared.stop();
+    this.#surface.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -131,10 +125,16 @@ export class LatrunculiBoard extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     this.#layout();
-    this.#prepare();
-    // A canvas of a new size is empty until it is painted.
-    if (changed.has("geometry")) this.#paint(performance.now());
-    else this.#paintSoon();
+    // What was painted is of another size.
+    if (changed.has("geometry")) this.#surface.paint(performance.now());
+    else this.#surface.soon();
+    if (this.geometry && !this.seen) this.#show();
+    else if (this.seen && changed.has("seen")) this.dispatchEvent(new Event("latrunculi-ready"));
+  }
+
+  async #show(): Promise<void> {
+    await afterOthers();
+    this.seen = true;
   }
 
   /** Takes notice of a new state: what moved, what is to be said and heard. */
@@ -174,7 +174,8 @@ export class LatrunculiBoard extends LitElement {
   readonly #layout = (): void => {
     const { session } = this;
     if (!session || !this.isConnected) return;
-    if (this.#room.width === 0) this.#room = this.getBoundingClientRect();
+    // What stands below the board must not be laid out before its height is known.
+    if (this.fit === "width" && this.#room.width === 0) this.#room = this.getBoundingClientRect();
     const { width, height } = this.#room;
     const { view, bottom } = session.value;
     const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
@@ -191,62 +192,32 @@ export class LatrunculiBoard extends LitElement {
     if (JSON.stringify(geometry) !== JSON.stringify(this.geometry)) this.geometry = geometry;
   };
 
-  #prepare(): void {
+  /** What is to be seen at a moment; a motion or the way of the lamp that is at its end is over. */
+  #look(now: number): Sight | null {
     const { geometry, session } = this;
-    if (!geometry || !session) return;
-    this.#prepared.follow(geometry, this.#scene(performance.now()), () => this.#paintSoon());
-  }
-
-  #scene(now: number): Scene {
-    const { session, geometry } = this;
-    if (!session || !geometry) throw new Error("there is nothing to draw yet");
-    const { value } = session;
-    if (this.#motion && now - this.#motion.begun >= this.#motion.motion.duration) this.#motion = null;
-    const frame = this.#motion?.motion.at(now - this.#motion.begun);
+    if (!geometry || !session) return null;
+    const { theme } = settings.value;
+    const elapsed = this.#motion && now - this.#motion.begun;
+    const arrived = this.#motion !== null && (elapsed ?? 0) >= this.#motion.motion.duration;
+    if (arrived) this.#motion = null;
+    const frame = this.#motion?.motion.at(elapsed ?? 0);
+    const dragged = draggedPiece(session.value, geometry);
+    const moving = [...(frame?.moving ?? []), ...(dragged ? [dragged] : [])];
     const lamp = this.#over === null ? 1 : Math.min(1, (now - this.#over) / lampTime);
+    const lampMoves = this.#over !== null;
     if (lamp === 1) this.#over = null;
-    const dragged = draggedPiece(value, geometry);
-    return sceneOf(
-      value,
-      session.open,
-      { hover: this.#hover, focus: this.hasFocus ? this.focused : null },
-      settings.value,
-      [...(frame?.moving ?? []), ...(dragged ? [dragged] : [])],
-      frame?.settled ?? new Set(),
-      lamp,
-    );
-  }
-
-  #paintSoon(changed = true): void {
-    this.#changed ||= changed;
-    if (this.#painting) return;
-    this.#painting = true;
-    requestAnimationFrame((now) => {
-      this.#painting = false;
-      this.#paint(now);
-    });
-  }
-
-  #paint(now: number): void {
-    const { geometry, session } = this;
-    const context = this.canvas?.getContext("2d");
-    if (!geometry || !session || !context) return;
-    const width = Math.round(geometry.width * geometry.density);
-    const height = Math.round(geometry.height * geometry.density);
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      fitCanvas(this.canvas, geometry);
-      this.#changed = true;
-      this.canvas.style.width = `${geometry.width}px`;
-      this.canvas.style.height = `${geometry.height}px`;
-    }
-    const scene = this.#scene(now);
-    const passes = movingRegion(geometry, scene);
-    const region =
-      !this.#changed && this.#motion && this.#passed && passes ? both(this.#passed, passes) : null;
-    paint(context, geometry, scene, this.#prepared.materials, region);
-    this.#passed = passes;
-    this.#changed = false;
-    if (this.#motion || this.#over !== null) this.#paintSoon(this.#over !== null);
+    const scene = () =>
+      sceneOf(
+        session.value,
+        session.open,
+        { hover: this.#hover, focus: this.hasFocus ? this.focused : null },
+        settings.value,
+        moving,
+        frame?.settled ?? new Set(),
+        lamp,
+      );
+    const changes = lampMoves ? "all" : arrived ? "end" : this.#motion ? "moving" : "nothing";
+    return { geometry, theme, moving, scene, changes };
   }
 
   /** The square under the pointer, for whoever says what would happen there. */
@@ -255,7 +226,7 @@ export class LatrunculiBoard extends LitElement {
     if (name === this.#hover) return;
     this.#hover = name;
     this.#tellHot();
-    this.#paintSoon();
+    this.#surface.soon();
   }
 
   #tellHot(): void {
@@ -279,10 +250,11 @@ export class LatrunculiBoard extends LitElement {
   }
 
   protected override render() {
-    const { session, geometry } = this;
+    const { session, geometry, seen } = this;
     return html`
-      <canvas aria-hidden="true"></canvas>
-      ${session && geometry ? this.#renderOver(session, geometry) : nothing}
+      <canvas class="lying" aria-hidden="true"></canvas>
+      <canvas class="aloft" aria-hidden="true"></canvas>
+      ${session && geometry && seen ? this.#renderOver(session, geometry) : nothing}
       <p class="unseen" role="status">${this.spoken}</p>
     `;
   }

@@ -11,10 +11,9 @@ import {
   type Theme,
 } from "../drawing/index.js";
 import type { GameView, Illegal, PlacedPiece, PlayedAction, SquareName } from "../engine.js";
-import { movesFrom, origin } from "../game/input.js";
+import { movesFrom, origin, placeOn, takeOf } from "../game/input.js";
 import type { SessionState } from "../game/session.js";
 import { squareOf } from "../square.js";
-import { takeable } from "../text/describe.js";
 
 /** What the pointer and the keyboard add to the state of the game. */
 export interface Pointing {
@@ -76,8 +75,8 @@ function isHeld(state: SessionState, piece: PlacedPiece): boolean {
 export function isLive(state: SessionState, open: boolean, name: SquareName): boolean {
   if (!open) return false;
   const { view, input } = state;
-  if (movesFrom(view, origin(input)).some((move) => move.to === name)) return true;
-  return view.legal.some((action) => (action.kind === "move" ? action.from : action.to) === name);
+  if (movesFrom(view, name).length > 0 || takeOf(view, name) || placeOn(view, name)) return true;
+  return movesFrom(view, origin(input)).some((move) => move.to === name);
 }
 
 /** The scene of a state. Pieces on their way are drawn by themselves; `settled` leaves them out at their ends. */
@@ -93,11 +92,9 @@ export function sceneOf(
   const { view, input, refusal } = state;
   const from = open ? origin(input) : null;
   const targets = open ? movesFrom(view, from) : [];
-  const takes = open ? takeable(view) : [];
   const dragged = input.kind === "dragging" ? input.over : null;
   const hot = dragged ?? pointing.hover ?? pointing.focus;
-  const placing =
-    open && hot !== null ? view.legal.find((act) => act.kind === "place" && act.to === hot) : undefined;
+  const placing = open && hot !== null ? placeOn(view, hot) : undefined;
   const decision = decisionSquare(view);
   const hint = state.hint === null ? undefined : view.legal.find((action) => action.text === state.hint);
   return {
@@ -112,7 +109,7 @@ export function sceneOf(
         side: piece.side,
         kind: piece.kind,
         held: isHeld(state, piece),
-        takeable: takes.includes(piece.square),
+        takeable: open && takeOf(view, piece.square) !== undefined,
       })),
     lastAction: lastAction(view.actions[view.ply - 1]),
     selected: square(from ?? hint?.from ?? null),

@@ -1,7 +1,7 @@
 /** The squares over the canvas as they lie, for keys, screen readers and fingers. */
 
-import { html, nothing } from "lit";
-import { centreOf, type Geometry, squareAt } from "../drawing/index.js";
+import { Directive, directive } from "lit/directive.js";
+import { centreOf, type Geometry, squareAt, squareInPlace } from "../drawing/index.js";
 import type { SquareName } from "../engine.js";
 import { movesFrom } from "../game/input.js";
 import type { Session } from "../game/session.js";
@@ -25,32 +25,73 @@ export function sessionSquares(session: Session): TellSquare {
   const pieces = new Map(value.view.pieces.map((piece) => [piece.square, piece]));
   return (name) => ({
     label: squareLabel(words.value, value, name, pieces.get(name), open),
-    classes: `${isLive(value, open, name) ? "live" : ""} ${isMovable(session, name) ? "movable" : ""}`,
+    classes: isLive(value, open, name) ? (isMovable(session, name) ? "live movable" : "live") : "",
   });
 }
 
-/** The rows of the grid; the square with the keyboard's place is the one that Tab leads to. */
-export function squareRows(geometry: Geometry, focused: SquareName, told: TellSquare) {
-  const { grid, square, columns, rows } = geometry;
-  const cell = (row: number, column: number) => {
-    const at = squareAt(geometry, grid.x + (column + 0.5) * square, grid.y + (row + 0.5) * square);
-    if (!at) return nothing;
-    const name = squareName(at);
-    const { label, classes } = told(name);
-    return html`<div role="gridcell">
-      <button
-        type="button"
-        class=${classes}
-        data-square=${name}
-        tabindex=${name === focused ? 0 : -1}
-        aria-label=${label}
-      ></button>
-    </div>`;
-  };
-  const row = (index: number) =>
-    html`<div class="row" role="row">${Array.from({ length: columns }, (_, column) => cell(index, column))}</div>`;
-  return Array.from({ length: rows }, (_, index) => row(index));
+/** A square as a button, and what was last said of it. */
+interface Cell {
+  button: HTMLElement;
+  name: SquareName;
+  label: string;
+  classes: string;
+  tabIndex: number;
 }
+
+/** An element with its attributes. */
+function element(name: string, attributes: Record<string, string>): HTMLElement {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  return made;
+}
+
+/**
+ * The rows of the grid as elements: made once for each size of board, by copying, and then changed only where a square
+ * has changed. As templates they would be the longest part of a beginning and of each action.
+ */
+class SquareRows extends Directive {
+  #rows: HTMLElement[] = [];
+  #cells: Cell[][] = [];
+
+  override render(geometry: Geometry, focused: SquareName, told: TellSquare): HTMLElement[] {
+    const { columns, rows } = geometry;
+    if (rows !== this.#cells.length || columns !== this.#cells[0]?.length) this.#make(columns, rows);
+    for (const [row, cells] of this.#cells.entries())
+      for (const [column, cell] of cells.entries()) {
+        const name = squareName(squareInPlace(geometry, column, row));
+        const tabIndex = name === focused ? 0 : -1;
+        this.#tell(cell, { name, tabIndex, ...told(name) });
+      }
+    return this.#rows;
+  }
+
+  #make(columns: number, rows: number): void {
+    const blank = element("div", { role: "gridcell" });
+    blank.append(element("button", { type: "button", tabindex: "-1" }));
+    this.#rows = Array.from({ length: rows }, () => {
+      const row = element("div", { class: "row", role: "row" });
+      row.append(...Array.from({ length: columns }, () => blank.cloneNode(true)));
+      return row;
+    });
+    this.#cells = this.#rows.map((row) =>
+      [...row.querySelectorAll("button")].map((button) => {
+        return { button, name: "", label: "", classes: "", tabIndex: -1 };
+      }),
+    );
+  }
+
+  #tell(cell: Cell, now: Omit<Cell, "button">): void {
+    const { button } = cell;
+    if (now.name !== cell.name) button.dataset["square"] = now.name;
+    if (now.label !== cell.label) button.setAttribute("aria-label", now.label);
+    if (now.classes !== cell.classes) button.className = now.classes;
+    if (now.tabIndex !== cell.tabIndex) button.tabIndex = now.tabIndex;
+    Object.assign(cell, now);
+  }
+}
+
+/** The rows of the grid; the square with the keyboard's place is the one that Tab leads to. */
+export const squareRows = directive(SquareRows);
 
 /** Lays the grid over the squares of the canvas. */
 export function gridPlace({ grid, columns, rows }: Geometry) {

@@ -14,6 +14,9 @@ export const boardStyles = css`
         top: 0;
         pointer-events: none;
       }
+      .aloft {
+        will-change: transform;
+      }
       .grid {
         position: absolute;
         display: grid;

@@ -29,6 +29,15 @@ function blank(width: number, height: number): Canvas {
   return canvas;
 }
 
+const paths = new Map<string, Path2D>();
+
+/** A path from its text, which is read once. */
+export function pathOf(text: string): Path2D {
+  const path = paths.get(text) ?? new Path2D(text);
+  paths.set(text, path);
+  return path;
+}
+
 /** Rows that are computed before they are put into the canvas. */
 const STRIPE = 32;
 

@@ -135,7 +135,7 @@ function placeOf(geometry: Geometry, file: number, rank: number): { column: numb
 }
 
 /** The square in a column and a row, counted from the upper left as the board lies. */
-function squareInPlace(geometry: Geometry, column: number, row: number): Square {
+export function squareInPlace(geometry: Geometry, column: number, row: number): Square {
   const { files, ranks, flipped, quarterTurn } = geometry;
   const f = quarterTurn ? row : column;
   const r = quarterTurn ? column : ranks - 1 - row;

@@ -1,6 +1,6 @@
 /** The pieces as line drawings: for print and contrast, for pictures, and until the glass is made. */
 
-import type { Context } from "./bitmap.js";
+import { type Context, pathOf } from "./bitmap.js";
 import type { Kind, Piece, Theme } from "./scene.js";
 import { circle, OUTLINES, octagon, RADIUS, SIGN, SIGN_SIZE, spokes } from "./shapes.js";
 import { PALETTES } from "./theme.js";
@@ -59,7 +59,7 @@ export function pieceLayers(piece: Piece, theme: Theme, square: number): readonl
 /** Draws the layers about the origin. */
 export function drawLayers(context: Context, layers: readonly Layer[]): void {
   for (const { path, scale, fill, stroke, width } of layers) {
-    const shape = new Path2D(path);
+    const shape = pathOf(path);
     context.save();
     context.scale(scale, scale);
     if (fill) {

@@ -1,6 +1,6 @@
 /** What is marked on the board. Every mark is a shape; its colour only says again what the shape has said. */
 
-import { withStops } from "./bitmap.js";
+import { pathOf, withStops } from "./bitmap.js";
 import { centreOf, type Geometry, isLit, rectOf } from "./geometry.js";
 import type { Bar, Direction, Kind, LastAction, Square, Target, Theme } from "./scene.js";
 import { RADIUS } from "./shapes.js";
@@ -56,7 +56,7 @@ function drawTicks({ context, geometry, theme }: Ground, place: Square, width: n
   context.translate(x, y);
   context.strokeStyle = PALETTES[theme].ticks;
   context.lineWidth = width;
-  context.stroke(new Path2D(ticksPath(geometry.square)));
+  context.stroke(pathOf(ticksPath(geometry.square)));
   context.restore();
 }
 

@@ -1,6 +1,6 @@
 /** From a scene to pixels. */
 
-import { centreOf, type Geometry, isLit, type Rect } from "./geometry.js";
+import { centreOf, type Geometry, isLit } from "./geometry.js";
 import { drawPlainBoard } from "./grid.js";
 import {
   type Ground,
@@ -26,7 +26,7 @@ export function fitCanvas(canvas: HTMLCanvasElement, geometry: Geometry): void {
 }
 
 /**
- * Draws the canvas anew, or what lies in a region of it. The context must belong to a canvas of the size `fitCanvas`
+ * Draws the canvas anew, without the pieces on their way. The context must belong to a canvas of the size `fitCanvas`
  * gives.
  */
 export function paint(
@@ -34,19 +34,12 @@ export function paint(
   geometry: Geometry,
   scene: Scene,
   materials: Materials,
-  region: Rect | null = null,
 ): void {
   const { theme, selected, hover, focus, decision, ghost } = scene;
   const { square, density } = geometry;
   const ground: Ground = { context, geometry, theme };
   const manner: Manner = { theme, square, density, materials };
   context.setTransform(density, 0, 0, density, 0, 0);
-  context.save();
-  if (region) {
-    context.beginPath();
-    context.rect(region.x, region.y, region.width, region.height);
-    context.clip();
-  }
   context.clearRect(0, 0, geometry.width, geometry.height);
   drawBoard(ground, scene, materials);
   if (hover && !sameSquare(hover, selected)) markHover(ground, hover);
@@ -69,9 +62,20 @@ export function paint(
     const { x, y } = centreOf(geometry, chosen.square);
     drawPiece(context, manner, chosen, { x, y, lift: 1, seed: seedOf(chosen.square) });
   }
-  const lowestFirst = [...scene.moving].sort((one, other) => one.lift - other.lift);
-  for (const piece of lowestFirst) drawMoving(context, geometry, manner, piece);
-  context.restore();
+}
+
+/** Draws the pieces on their way, above all that lies. The context must be scaled to CSS pixels of the board. */
+export function paintMoving(
+  context: CanvasRenderingContext2D,
+  geometry: Geometry,
+  theme: Theme,
+  moving: readonly MovingPiece[],
+  materials: Materials,
+): void {
+  const { square, density } = geometry;
+  const lowestFirst = [...moving].sort((one, other) => one.lift - other.lift);
+  for (const piece of lowestFirst)
+    drawMoving(context, geometry, { theme, square, density, materials }, piece);
 }
 
 function drawBoard({ context, geometry, theme }: Ground, scene: Scene, materials: Materials): void {

@@ -1,6 +1,6 @@
 /** A piece where it lies or is held up: its shadow, the light through it, its glass, its sign. */
 
-import type { Context } from "./bitmap.js";
+import { type Context, pathOf } from "./bitmap.js";
 import { isLit } from "./geometry.js";
 import { drawLayers, pieceLayers } from "./line.js";
 import { type Made, type Materials, pieceName, shadowName } from "./materials.js";
@@ -54,7 +54,7 @@ export function seedOf(square: Square): number {
 /** Ꝋ on a turned piece: nearly black on white, nearly white on blue, with the far edge of the cut lit. */
 function drawSign(context: Context, side: Side, size: number): void {
   const [ink, lip] = side === "white" ? ["#1d1812", "rgba(255,255,255,.8)"] : ["#E6EBFA", "rgba(0,4,26,.6)"];
-  const [ring, stroke] = [new Path2D(SIGN.ring), new Path2D(SIGN.stroke)];
+  const [ring, stroke] = [pathOf(SIGN.ring), pathOf(SIGN.stroke)];
   const off = Math.max(0.6 / size, 0.05);
   const cut = (colour: string) => {
     context.fillStyle = colour;

@@ -1,6 +1,6 @@
 /** The shadows of the pieces, and the light that falls through them. */
 
-import { bitmap, type Canvas, type Context } from "./bitmap.js";
+import { bitmap, type Canvas, type Context, pathOf } from "./bitmap.js";
 import { glows } from "./materials.js";
 import type { Kind, Piece, Theme } from "./scene.js";
 import { OUTLINES, RADIUS } from "./shapes.js";
@@ -22,7 +22,7 @@ export function castShadow(
   narrow: number,
 ): void {
   const tone = theme === "wood" ? "20,9,2" : "26,20,12";
-  const outline = new Path2D(OUTLINES[kind]);
+  const outline = pathOf(OUTLINES[kind]);
   const tall = kind === "dux" ? 1.25 : 1;
   const cast = (dx: number, dy: number, blur: number, opacity: number, size: number) => {
     context.save();

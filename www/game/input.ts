@@ -25,13 +25,52 @@ export function origin(input: Input): SquareName | null {
   return input.kind === "idle" ? null : input.from;
 }
 
-/** The legal actions that begin on a square. */
-export function movesFrom(view: GameView, from: SquareName | null): LegalAction[] {
-  return from === null ? [] : view.legal.filter((action) => action.kind === "move" && action.from === from);
+/** The legal actions by their squares. */
+interface Possible {
+  /** Moves by their origin. */
+  moves: ReadonlyMap<SquareName, readonly LegalAction[]>;
+  takes: ReadonlyMap<SquareName, LegalAction>;
+  places: ReadonlyMap<SquareName, LegalAction>;
 }
 
-function find(view: GameView, kind: LegalAction["kind"], to: SquareName): LegalAction | undefined {
-  return view.legal.find((action) => action.kind === kind && action.to === to);
+/** Each view is sorted once, however many squares are asked for. */
+const sorted = new WeakMap<GameView, Possible>();
+
+function possible(view: GameView): Possible {
+  const known = sorted.get(view);
+  if (known) return known;
+  const moves = new Map<SquareName, LegalAction[]>();
+  const takes = new Map<SquareName, LegalAction>();
+  const places = new Map<SquareName, LegalAction>();
+  for (const action of view.legal) {
+    const { kind, from, to } = action;
+    if (kind === "move" && from !== null) moves.set(from, [...(moves.get(from) ?? []), action]);
+    if (kind === "take" && to !== null) takes.set(to, action);
+    if (kind === "place" && to !== null) places.set(to, action);
+  }
+  const found = { moves, takes, places };
+  sorted.set(view, found);
+  return found;
+}
+
+/** The legal actions that begin on a square. */
+export function movesFrom(view: GameView, from: SquareName | null): readonly LegalAction[] {
+  return (from === null ? undefined : possible(view).moves.get(from)) ?? [];
+}
+
+/** The taking of a captured piece by hand. */
+export function takeOf(view: GameView, square: SquareName): LegalAction | undefined {
+  return possible(view).takes.get(square);
+}
+
+/** The placing of a piece on a square. */
+export function placeOn(view: GameView, square: SquareName): LegalAction | undefined {
+  return possible(view).places.get(square);
+}
+
+/** The captured pieces that the side to act may take by hand. */
+export function takeable(view: GameView): SquareName[] {
+  return [...possible(view).takes.keys()];
 }
 
 /** The squares next to a square, that one can try to move to. */
@@ -55,13 +94,13 @@ export function intentOf(view: GameView, input: Input, square: SquareName): Inte
   const from = origin(input);
   const move = movesFrom(view, from).find((action) => action.to === square);
   if (move) return { kind: "play", action: move.text };
-  const take = find(view, "take", square);
+  const take = takeOf(view, square);
   if (take) return { kind: "play", action: take.text };
   if (from === square) return { kind: "clear" };
   if (movesFrom(view, square).length > 0) return { kind: "select", from: square };
   const piece = view.pieces.find((candidate) => candidate.square === square);
   if (!piece) {
-    const placing = from === null ? find(view, "place", square) : undefined;
+    const placing = from === null ? placeOn(view, square) : undefined;
     if (placing) return { kind: "play", action: placing.text };
     if (from !== null) return { kind: "explain", action: from + square };
     return view.hands[view.side].length > 0 ? { kind: "explain", action: square } : { kind: "clear" };

@@ -1,5 +1,6 @@
 /** From a link to a game at the table. */
 
+import { afterOthers } from "../drawing/slices.js";
 import { Game, startEngine } from "../engine.js";
 import { type LinkFault, linkFaults } from "./faults.js";
 import { isLost, namesGame, readViewKeys } from "./link.js";
@@ -33,5 +34,9 @@ export function readLink(
 /** Opens the game of a fragment. A broken one gives what could be understood of it. */
 export async function openSession(fragment: string, instead = fragment): Promise<Session> {
   const module = await engine();
-  return new Session(new ThinkerClient(module), ...readLink(fragment, instead));
+  // The first time, each of these takes so long that it has to be a task of its own.
+  await afterOthers();
+  const read = readLink(fragment, instead);
+  await afterOthers();
+  return new Session(new ThinkerClient(module), ...read);
 }

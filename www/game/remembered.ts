@@ -1,7 +1,7 @@
 /** The running game of each ruleset, which survives closing the page. */
 
 import { isRecord, recall, remember } from "../memory.js";
-import { baseOf } from "./rulesets.js";
+import { baseId } from "./rulesets.js";
 import type { Session } from "./session.js";
 
 const key = "games";
@@ -27,8 +27,7 @@ function games(): Games {
 /** Remembers a game as it stands; one that is over or has not begun is forgotten. */
 export function rememberGame(session: Session): void {
   const { view } = session.value;
-  const id = baseOf(view.ruleset)?.id;
-  if (id === undefined) return;
+  const id = baseId(view.ruleset);
   const { running } = games();
   const { [id]: _, ...others } = running;
   const goesOn = view.ply > 0 && view.outcome === null;

@@ -1,6 +1,6 @@
 /** The rulesets there are, asked of the engine once. */
 
-import { Game, type PresetInfo, presets } from "../engine.js";
+import { Game, type PresetInfo, preset, presets } from "../engine.js";
 
 let known: PresetInfo[] | undefined;
 
@@ -10,10 +10,19 @@ export function rulesets(): PresetInfo[] {
   return known;
 }
 
-/** The preset that a ruleset is or was made from: `becq-8` of `becq-8;least:2`. */
-export function baseOf(ruleset: string): PresetInfo | undefined {
-  const [id] = ruleset.split(";");
-  return rulesets().find((preset) => preset.id === id);
+/** The id of the preset that a ruleset is or was made from: `becq-8` of `becq-8;least:2`. */
+export function baseId(ruleset: string): string {
+  const [id = ""] = ruleset.split(";");
+  return id;
+}
+
+let base: PresetInfo | null = null;
+
+/** The preset that a ruleset is or was made from. */
+export function baseOf(ruleset: string): PresetInfo | null {
+  const id = baseId(ruleset);
+  if (base?.id !== id) base = preset(id);
+  return base;
 }
 
 /** Whether rules of a preset have been changed. */
@@ -25,6 +34,8 @@ let start = { ruleset: "", position: "" };
 
 /** The position in which a ruleset begins, a player's own one too. */
 export function startOf(ruleset: string): string {
+  const unchanged = isChanged(ruleset) ? null : baseOf(ruleset);
+  if (unchanged) return unchanged.start;
   if (start.ruleset !== ruleset) {
     const game = new Game(ruleset, null);
     start = { ruleset, position: game.view().position };

@@ -1,7 +1,7 @@
 /** Sentences about a game, made from its state in the words of a language. */
 
 import type { GameView, PlacedPiece, PlayedAction, Side, SquareName } from "../engine.js";
-import { movesFrom, origin } from "../game/input.js";
+import { movesFrom, origin, placeOn, takeable, takeOf } from "../game/input.js";
 import { other, personSide } from "../game/players.js";
 import type { SessionState } from "../game/session.js";
 import type { Placed } from "../game/setup.js";
@@ -18,11 +18,6 @@ export function colourOf(side: Side): Colour {
 export interface Asked {
   title: string;
   detail: string;
-}
-
-/** The captured pieces that the side to act may take by hand. */
-export function takeable(view: GameView): SquareName[] {
-  return view.legal.flatMap((action) => (action.kind === "take" && action.to !== null ? [action.to] : []));
 }
 
 function askedToPlace(words: Words, { view, players }: SessionState): Asked {
@@ -163,13 +158,8 @@ export function squareLabel(
       parts.push(words.board.target);
       if (move.catches.length > 0) parts.push(words.board.wouldCatch(move.catches));
     }
-    if (
-      !piece &&
-      from === null &&
-      view.legal.some((action) => action.kind === "place" && action.to === square)
-    )
-      parts.push(words.board.canPlace);
-    if (takeable(view).includes(square)) parts.push(words.board.takeable);
+    if (!piece && from === null && placeOn(view, square)) parts.push(words.board.canPlace);
+    if (takeOf(view, square)) parts.push(words.board.takeable);
   }
   return words.board.square(square, parts.join(", "));
 }

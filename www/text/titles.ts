@@ -1,14 +1,13 @@
 /** What rulesets and their authors are called. */
 
 import type { PresetInfo } from "../engine.js";
-import { baseOf } from "../game/rulesets.js";
+import { baseId } from "../game/rulesets.js";
 import type { More } from "../messages/en/more.js";
 import type { Words } from "../messages/en/play.js";
 
 /** The title of a ruleset; a player’s own changes keep the title of what they changed. */
 export function rulesetTitle(words: Words, ruleset: string): string {
-  const id = baseOf(ruleset)?.id ?? "";
-  return words.titles[id] ?? words.title;
+  return words.titles[baseId(ruleset)] ?? words.title;
 }
 
 /** The author and the year of a ruleset, as far as they are known. */

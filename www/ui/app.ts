@@ -180,7 +180,7 @@ export class App extends LitElement {
   @state() private missing: Place | null = null;
   @state() private hot: SquareName | null = null;
   @state() private isUpright = upright.matches;
-  /** Whether the board has been seen: all else comes after it. */
+  /** Whether the board can be played on: all else comes after it. */
   @state() private begun = false;
   @query("main") private main!: HTMLElement;
 
@@ -203,12 +203,10 @@ export class App extends LitElement {
     upright.removeEventListener("change", this.#turned);
   }
 
-  protected override firstUpdated(): void {
-    requestAnimationFrame(async () => {
-      await afterOthers();
-      this.begun = true;
-    });
-  }
+  readonly #begin = async (): Promise<void> => {
+    await afterOthers();
+    this.begun = true;
+  };
 
   readonly #turned = (): void => {
     // What is being printed stays as it is: nothing is drawn anew in time.
@@ -306,6 +304,7 @@ export class App extends LitElement {
           @latrunculi-hot=${(event: CustomEvent<SquareName | null>) => {
             this.hot = event.detail;
           }}
+          @latrunculi-ready=${this.#begin}
         ></latrunculi-board>
         ${bench(value.bottom)}
       </main>

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { baseOf, isChanged, startOf } from "../game/rulesets.js";
@@ -30,6 +30,9 @@ export class Panel extends LaterElement {
         flex-direction: column;
         min-height: 0;
         padding: 28px 48px 24px 8px;
+      }
+      :host(:not([ready])) {
+        visibility: hidden;
       }
       h1 {
         font-size: var(--t-28);
@@ -170,6 +173,13 @@ export class Panel extends LaterElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+  }
+
+  /** The parts come one after the other, and are shown together, so that none shifts. */
+  protected override async firstUpdated(): Promise<void> {
+    const parts = [...this.renderRoot.children].filter((part) => part instanceof LitElement);
+    await Promise.all(parts.map((part) => part.updateComplete));
+    this.toggleAttribute("ready", true);
   }
 
   protected override render() {

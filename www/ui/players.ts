@@ -8,6 +8,7 @@ import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { colourOf } from "../text/describe.js";
 import { words } from "../text/words.js";
+import { LaterElement } from "./later.js";
 import { shared } from "./styles.js";
 
 /** Who plays a side, in words. */
@@ -109,7 +110,7 @@ export class Bench extends LitElement {
 
 /** Both players, one below the other as they sit at the board. */
 @customElement("latrunculi-players")
-export class PlayersList extends LitElement {
+export class PlayersList extends LaterElement {
   static override styles = [
     shared,
     css`

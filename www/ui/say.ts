@@ -1,14 +1,16 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
+import { takeable } from "../game/input.js";
 import { addressOf } from "../game/link.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
-import { asked, quietLeft, readable, takeable } from "../text/describe.js";
+import { asked, quietLeft, readable } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import { icon } from "./icons.js";
+import { LaterElement } from "./later.js";
 import { shared } from "./styles.js";
 
 /** More caught pieces than this are taken on the board alone. */
@@ -16,7 +18,7 @@ const mostButtons = 4;
 
 /** What is asked of the player, why something was refused, and the buttons for what is no click on a square. */
 @customElement("latrunculi-say")
-export class Say extends LitElement {
+export class Say extends LaterElement {
   static override styles = [
     shared,
     css`

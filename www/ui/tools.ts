@@ -1,16 +1,17 @@
-import { css, html, LitElement } from "lit";
+import { css, html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { personSide } from "../game/players.js";
 import type { Session, SessionState } from "../game/session.js";
 import { Watch } from "../store.js";
 import { words } from "../text/words.js";
 import { type IconName, icon } from "./icons.js";
+import { LaterElement } from "./later.js";
 import { show } from "./show.js";
 import { shared, toolStyles } from "./styles.js";
 
 /** The five tools below the list of actions; on a phone, at the foot of the page. */
 @customElement("latrunculi-tools")
-export class Tools extends LitElement {
+export class Tools extends LaterElement {
   static override styles = [
     shared,
     toolStyles,
