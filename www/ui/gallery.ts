@@ -100,8 +100,9 @@ export class Gallery extends LitElement {
         font-size: var(--t-13);
       }
       .mark {
-        margin-top: 2px;
-        font-size: var(--t-13);
+        white-space: nowrap;
+        color: var(--ink);
+        font-weight: 500;
       }
       dl {
         margin-top: 10px;
@@ -111,7 +112,7 @@ export class Gallery extends LitElement {
       }
       dl div {
         display: grid;
-        grid-template-columns: 66px 1fr;
+        grid-template-columns: 5.1em 1fr;
         padding: 1px 0;
       }
       dt {
@@ -124,6 +125,11 @@ export class Gallery extends LitElement {
         margin-top: 40px;
         padding-top: 16px;
         border-top: 1px solid var(--line);
+      }
+      @media (min-width: 100em) {
+        .cards {
+          grid-template-columns: repeat(5, minmax(0, 1fr));
+        }
       }
       @media (max-width: 73.75em) {
         .cards {
@@ -257,8 +263,9 @@ export class Gallery extends LitElement {
         <latrunculi-small-board .preset=${preset}></latrunculi-small-board>
       </div>
       <h2><button type="button" @click=${() => this.#choose(preset)}>${rulesetTitle(words.value, preset.id)}</button></h2>
-      <p class="by">${byline(words.value, preset)}</p>
-      ${mark === "" ? nothing : html`<p class="mark">${mark}</p>`}
+      <p class="by">
+        ${byline(words.value, preset)}${mark === "" ? nothing : html` · <span class="mark">${mark}</span>`}
+      </p>
       <dl>
         <div><dt>${gallery.begins}</dt><dd>${facts.begins}</dd></div>
         <div><dt>${gallery.moves}</dt><dd>${facts.moves}</dd></div>

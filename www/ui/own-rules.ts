@@ -43,7 +43,7 @@ export class OwnRules extends LitElement {
     viewStyles,
     css`
       :host {
-        max-width: 960px;
+        max-width: 1360px;
       }
       form {
         display: grid;

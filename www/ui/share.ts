@@ -82,7 +82,7 @@ export class ShareDialog extends GameElement {
     const isCopied = this.done.label === label && this.done.copied === value;
     const word = isCopied ? share.copied : share.copy;
     return html`<div class="line">
-      <label class="field">${label}<input readonly .value=${value} @focus=${selectAll} /></label>
+      <label class="field">${label}<input readonly .value=${value.replaceAll("\n", " ")} @focus=${selectAll} /></label>
       <button class="button" type="button" aria-label=${words.value.told(word, label)} @click=${copy}>${word}</button>
     </div>`;
   }

@@ -63,8 +63,8 @@ export const shared = css`
     border-radius: var(--r-control);
   }
   .icon {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     flex: none;
     fill: none;
     stroke: currentColor;
@@ -161,8 +161,8 @@ export const formStyles = css`
     cursor: pointer;
   }
   .choice input {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
     flex: none;
     accent-color: var(--ink);

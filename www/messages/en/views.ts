@@ -22,7 +22,7 @@ export const views = {
     moves: "Moves",
     catches: "Catches",
     lastPlayed: "Last played",
-    running: "Game under way",
+    running: "Under way",
     none: "No ruleset is like that.",
     own: "Make your own rules",
     editor: "Set up a position",

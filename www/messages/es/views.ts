@@ -21,7 +21,7 @@ export const views: Views = {
     moves: "Mueve",
     catches: "Captura",
     lastPlayed: "La última jugada",
-    running: "Partida en curso",
+    running: "En curso",
     none: "No hay ningún reglamento así.",
     own: "Hacer reglas propias",
     editor: "Preparar una posición",

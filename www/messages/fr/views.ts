@@ -21,7 +21,7 @@ export const views: Views = {
     moves: "Marche",
     catches: "Prise",
     lastPlayed: "Jouée en dernier",
-    running: "Partie en cours",
+    running: "En cours",
     none: "Aucune règle ne répond à cela.",
     own: "Faire ses propres règles",
     editor: "Disposer une position",
