@@ -64,8 +64,9 @@ export async function begin(): Promise<void> {
   await speak(languageOf(fragment()));
   const session = await openSession(fragment(), ownGame());
   await afterOthers();
-  keepAddress(session);
   const app = document.createElement("latrunculi-app");
   app.session = session;
+  // The board comes first.
+  app.addEventListener("latrunculi-ready", () => keepAddress(session), { once: true });
   document.body.replaceChildren(app);
 }

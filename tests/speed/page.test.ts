@@ -65,17 +65,31 @@ function watch(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       if (seen.board > 0 && entry.startTime > seen.board) seen.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-  /** Once the frame is painted that shows what has just been changed. */
-  const painted = (then: () => void) =>
+  /** The frames that took long: when each began, with the work before it, and when it was painted. */
+  const frames: { begun: number; end: number }[] = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      frames.push({ begun: startTime, end: startTime + duration });
+  }).observe({ type: "long-animation-frame", buffered: true });
+  /** Tells when what has just been changed is painted: at the end of the frame that is long, else after the next. */
+  const painted = (then: (time: number) => void) => {
+    const changed = performance.now();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
+      port1.onmessage = () => {
+        const after = performance.now();
+        setTimeout(
+          () => then(frames.find(({ begun, end }) => begun <= changed && changed <= end)?.end ?? after),
+          50,
+        );
+      };
       port2.postMessage(null);
     });
+  };
   const ready = new Promise<Seen>((resolve) => {
     const roots = new Set<Node>();
     const waited = new Set<string>();
-    const once = (what: string, isThere: boolean, then: () => void) => {
+    const once = (what: string, isThere: boolean, then: (time: number) => void) => {
       if (!isThere || waited.has(what)) return;
       waited.add(what);
       painted(then);
@@ -92,11 +106,11 @@ function watch(): void {
       follow(app);
       follow(board);
       const canvas = board?.querySelector("canvas");
-      once("board", Boolean(canvas?.style.width), () => {
-        seen.board = performance.now();
+      once("board", Boolean(canvas?.style.width), (time) => {
+        seen.board = time;
       });
-      once("playable", Boolean(board?.querySelector("button.live")), () => {
-        seen.playable = performance.now();
+      once("playable", Boolean(board?.querySelector("button.live")), (time) => {
+        seen.playable = time;
         observer.disconnect();
         resolve(seen);
       });

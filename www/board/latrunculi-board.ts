@@ -30,7 +30,7 @@ const lampTime = 480;
 
 /**
  * Board, input and state of a game. Give it a `session`, or let it open the game of its attribute `game`, the
- * fragment of a link. Sends `latrunculi-action` after each action.
+ * fragment of a link. Sends `latrunculi-ready` when it can be played on, and `latrunculi-action` after each action.
  */
 @customElement("latrunculi-board")
 export class LatrunculiBoard extends LitElement {
@@ -129,7 +129,8 @@ export class LatrunculiBoard extends LitElement {
     if (changed.has("geometry")) this.#surface.paint(performance.now());
     else this.#surface.soon();
     if (this.geometry && !this.seen) this.#show();
-    else if (this.seen && changed.has("seen")) this.dispatchEvent(new Event("latrunculi-ready"));
+    else if (this.seen && changed.has("seen"))
+      this.dispatchEvent(new Event("latrunculi-ready", { composed: true }));
   }
 
   async #show(): Promise<void> {

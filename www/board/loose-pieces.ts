@@ -32,7 +32,8 @@ export class LoosePieces extends LitElement {
   `;
 
   @property() side: Side = "white";
-  @property({ attribute: false }) kinds: readonly Kind[] = [];
+  @property({ attribute: false, hasChanged: (now, before) => String(now) !== String(before) })
+  kinds: readonly Kind[] = [];
   /** Whether they lie turned, with the sign of what is held. */
   @property({ type: Boolean }) held = false;
   /** Of a calculus, in pixels. */

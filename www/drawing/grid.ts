@@ -39,7 +39,10 @@ export function drawCoordinates(context: Context, geometry: Geometry, theme: The
 const INNER_LINE: Readonly<Record<Theme, number>> = { stone: 0.02, wood: 0.02, print: 0.014, contrast: 0.02 };
 const OUTER_LINE = 0.034;
 
-/** Draws the board in line: for print and contrast, and for the others until their material is made. */
+/**
+ * Draws the board in line: for print and contrast, and for the others until their material is made, to be there at
+ * once; that brings their coordinates, too.
+ */
 export function drawPlainBoard(
   context: Context,
   geometry: Geometry,
@@ -71,5 +74,5 @@ export function drawPlainBoard(
   context.strokeStyle = palette.ink;
   context.lineWidth = Math.max(1.5, OUTER_LINE * square);
   context.strokeRect(grid.x, grid.y, grid.width, grid.height);
-  if (coordinates) drawCoordinates(context, geometry, theme);
+  if (coordinates && !isLit(theme)) drawCoordinates(context, geometry, theme);
 }

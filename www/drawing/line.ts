@@ -47,13 +47,13 @@ export function pieceLayers(piece: Piece, theme: Theme, square: number): readonl
     const size = radius * SIGN_SIZE;
     return [outline, filled(SIGN.ring, size), filled(SIGN.stroke, size)];
   }
-  const details: Readonly<Record<Kind, readonly Layer[]>> = {
-    calculus: [],
-    dux: [drawn(circle(0.56), 1), filled(circle(0.22), radius)],
-    larron: [drawn(octagon(0.56), 0.9), drawn(spokes(0.56, 0.94), 0.6)],
-    latroncule: [filled(circle(0.24), radius)],
+  const details: Readonly<Record<Kind, () => readonly Layer[]>> = {
+    calculus: () => [],
+    dux: () => [drawn(circle(0.56), 1), filled(circle(0.22), radius)],
+    larron: () => [drawn(octagon(0.56), 0.9), drawn(spokes(0.56, 0.94), 0.6)],
+    latroncule: () => [filled(circle(0.24), radius)],
   };
-  return [outline, ...details[kind]];
+  return [outline, ...details[kind]()];
 }
 
 /** Draws the layers about the origin. */

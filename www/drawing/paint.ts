@@ -1,6 +1,6 @@
 /** From a scene to pixels. */
 
-import { centreOf, type Geometry, isLit } from "./geometry.js";
+import { centreOf, type Geometry, isLit, type Rect } from "./geometry.js";
 import { drawPlainBoard } from "./grid.js";
 import {
   type Ground,
@@ -26,20 +26,27 @@ export function fitCanvas(canvas: HTMLCanvasElement, geometry: Geometry): void {
 }
 
 /**
- * Draws the canvas anew, without the pieces on their way. The context must belong to a canvas of the size `fitCanvas`
- * gives.
+ * Draws the canvas anew, or what lies in some regions of it, without the pieces on their way. The context must belong to
+ * a canvas of the size `fitCanvas` gives.
  */
 export function paint(
   context: CanvasRenderingContext2D,
   geometry: Geometry,
   scene: Scene,
   materials: Materials,
+  regions: readonly Rect[] | null = null,
 ): void {
   const { theme, selected, hover, focus, decision, ghost } = scene;
   const { square, density } = geometry;
   const ground: Ground = { context, geometry, theme };
   const manner: Manner = { theme, square, density, materials };
   context.setTransform(density, 0, 0, density, 0, 0);
+  context.save();
+  if (regions) {
+    context.beginPath();
+    for (const { x, y, width, height } of regions) context.rect(x, y, width, height);
+    context.clip();
+  }
   context.clearRect(0, 0, geometry.width, geometry.height);
   drawBoard(ground, scene, materials);
   if (hover && !sameSquare(hover, selected)) markHover(ground, hover);
@@ -62,6 +69,7 @@ export function paint(
     const { x, y } = centreOf(geometry, chosen.square);
     drawPiece(context, manner, chosen, { x, y, lift: 1, seed: seedOf(chosen.square) });
   }
+  context.restore();
 }
 
 /** Draws the pieces on their way, above all that lies. The context must be scaled to CSS pixels of the board. */
@@ -134,6 +142,7 @@ function drawMoving(
     x,
     y,
     lift,
+    moves: true,
     narrow: Math.abs(Math.cos(Math.PI * turn)),
     seed: seedOf(moving.tintOf),
   });

@@ -28,6 +28,8 @@ export interface Pose {
   readonly lift?: number;
   /** Width it is seen with while it turns over, as a share. */
   readonly narrow?: number;
+  /** Whether it is on its way: it is painted so often that its shadow is only near enough. */
+  readonly moves?: boolean;
   readonly shadow?: boolean;
   /** Chooses its tint. */
   readonly seed?: number;
@@ -76,19 +78,32 @@ function drawAbout(context: Context, made: Made, radius: number): void {
   context.drawImage(made.picture, -size / 2, -size / 2, size, size);
 }
 
+/** Draws the shadow of a piece at rest as that of one held up: farther away, wider and fainter. */
+function drawShadow(context: Context, resting: Made, radius: number, lift: number, narrow: number): void {
+  const wider = 1 + 0.25 * lift;
+  context.save();
+  context.globalAlpha *= 1 - 0.25 * lift;
+  context.translate(0.3 * lift * radius, 0.5 * lift * radius);
+  context.scale(Math.max(0.02, narrow) * wider, wider);
+  drawAbout(context, resting, radius);
+  context.restore();
+}
+
 /** Draws a piece. What its material is not made for yet is drawn in line. */
 export function drawPiece(context: Context, manner: Manner, piece: Piece, pose: Pose): void {
   const { theme, square, density, materials } = manner;
-  const { x, y, lift = 0, narrow = 1, shadow = true, seed = 0 } = pose;
+  const { x, y, lift = 0, narrow = 1, moves = false, shadow = true, seed = 0 } = pose;
   const lit = isLit(theme);
   const whole = (length: number) => Math.round(length * density) / density;
   const size = lit ? square * (1 + 0.05 * lift) : square;
   const radius = RADIUS[piece.kind] * size;
+  const made = lit ? materials.pieces.get(pieceName(piece, tintOf(piece.kind, seed))) : undefined;
   context.save();
-  if (lit && shadow) {
-    const resting = lift === 0 && narrow === 1 && materials.shadows.get(shadowName(piece, theme));
+  // A line drawing casts no shadow.
+  if (made && shadow) {
+    const resting = materials.shadows.get(shadowName(piece, theme));
     context.translate(whole(x), whole(y));
-    if (resting) drawAbout(context, resting, radius);
+    if (resting && (moves || lift === 0)) drawShadow(context, resting, radius, lift, narrow);
     else castShadow(context, piece.kind, theme, radius, density, lift, narrow);
     context.translate(-whole(x), -whole(y));
   }
@@ -96,7 +111,6 @@ export function drawPiece(context: Context, manner: Manner, piece: Piece, pose: 
   const height = lit ? lift : Math.max(0, lift - 1);
   context.translate(whole(x - square * 0.03 * height), whole(y - square * 0.085 * height));
   context.scale(Math.max(0.02, narrow), 1);
-  const made = lit && materials.pieces.get(pieceName(piece, tintOf(piece.kind, seed)));
   if (made) {
     drawAbout(context, made, radius);
     if (piece.held) drawSign(context, piece.side, radius * SIGN_SIZE);

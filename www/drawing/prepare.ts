@@ -11,8 +11,8 @@ import { RADIUS } from "./shapes.js";
 import { makePicture } from "./workshop.js";
 
 /**
- * Has made what `paint` needs for this board and these pieces; first what is seen, then
- * the pieces that may come to be seen. Until then `paint` draws lines, or stretches what it has of another size.
+ * Has made what `paint` needs for this board and these pieces; first what is seen (the shadows before the pieces that
+ * they belong to), then the pieces that may come to be seen. Until then `paint` draws lines, or stretches what it has of another size.
  * Calls `changed` each time that painting anew shows something better. Resolves to whether anything was made.
  * Let only one run on the same materials at a time: abort the one before. What an aborted one has made stays.
  */
@@ -27,8 +27,8 @@ export async function prepareMaterials(
   let any = false;
   const seen = piecesOf(scene).map(([piece, seed]) => [piece, tintOf(piece.kind, seed)] as const);
   const stages = [
-    () => makePieces(materials, geometry, seen, signal),
     () => makeShadows(materials, geometry, scene, signal),
+    () => makePieces(materials, geometry, seen, signal),
     () => makeBoard(materials, geometry, scene, signal),
     () => makePieces(materials, geometry, piecesToCome(scene), signal),
   ];

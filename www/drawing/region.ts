@@ -1,20 +1,29 @@
-/** How much room the pieces on their way need. */
+/** How much of a canvas is taken by what lies on some squares or is on its way. */
 
+import type { Changed } from "./changes.js";
 import { centreOf, type Geometry, type Rect } from "./geometry.js";
-import type { MovingPiece } from "./scene.js";
+import type { MovingPiece, Square } from "./scene.js";
 
-/** How far a lifted piece and its shadow reach from its place, in squares: the shadow falls to the lower right. */
-const REACH = { before: 1.2, after: 3 } as const;
+/** How far what is drawn for a square reaches from its middle, in squares: shadows fall to the lower right. */
+const REACH = { before: 1.2, lying: 1.5, lifted: 3 } as const;
 
-/** Where the pieces on their way are, in whole device pixels; `null` if there is none. */
-export function movingRegion(geometry: Geometry, moving: readonly MovingPiece[]): Rect | null {
+/** The room about some places, in whole device pixels. */
+function about(geometry: Geometry, places: readonly Square[], after: number): Rect {
   const { square, density } = geometry;
-  const places = moving.map((piece) => centreOf(geometry, piece));
-  if (places.length === 0) return null;
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const middles = places.map((place) => centreOf(geometry, place));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
   const from = (values: number[]) =>
     Math.floor((Math.min(...values) - REACH.before * square) * density) / density;
-  const to = (values: number[]) =>
-    Math.ceil((Math.max(...values) + REACH.after * square) * density) / density;
+  const to = (values: number[]) => Math.ceil((Math.max(...values) + after * square) * density) / density;
   return { x: from(xs), y: from(ys), width: to(xs) - from(xs), height: to(ys) - from(ys) };
+}
+
+/** Where the pieces on their way are; `null` if there is none. */
+export function movingRegion(geometry: Geometry, moving: readonly MovingPiece[]): Rect | null {
+  return moving.length === 0 ? null : about(geometry, moving, REACH.lifted);
+}
+
+/** What has to be painted again where squares have changed. */
+export function changedRegions(geometry: Geometry, changed: readonly Changed[]): Rect[] {
+  return changed.map(({ square, lifted }) => about(geometry, [square], lifted ? REACH.lifted : REACH.lying));
 }
