@@ -24,15 +24,20 @@ export const categories = [
 /** A task, and what was done in it. */
 export interface Task {
   event: TraceEvent;
-  /** Milliseconds of the processor. */
+  /** Milliseconds of the processor, multiplied. */
   cost: number;
+  times: number;
   inside: TraceEvent[];
 }
 
-const cost = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+const cost = ({ dur = 0, tdur = dur }: TraceEvent, times: number) => (tdur / 1000) * times;
 
-/** The marks of a name, and the tasks of the thread that made them, in order. */
-export function tasksOf(events: readonly TraceEvent[], mark: string): { marks: TraceEvent[]; tasks: Task[] } {
+/** The marks of a name, and the tasks of the thread that made them, in order, their costs multiplied. */
+export function tasksOf(
+  events: readonly TraceEvent[],
+  mark: string,
+  times: number,
+): { marks: TraceEvent[]; tasks: Task[] } {
   const marks = events.filter(({ name }) => name === mark);
   const [first] = marks;
   if (!first) throw new Error(`the trace has no mark ${mark}`);
@@ -43,21 +48,21 @@ export function tasksOf(events: readonly TraceEvent[], mark: string): { marks: T
   for (const event of own) {
     const last = tasks.at(-1);
     if (last && event.ts < last.event.ts + (last.event.dur ?? 0)) last.inside.push(event);
-    else if (event.name === "RunTask") tasks.push({ event, cost: cost(event), inside: [] });
+    else if (event.name === "RunTask") tasks.push({ event, cost: cost(event, times), times, inside: [] });
   }
   return { marks, tasks };
 }
 
 /** What took longest in a task, each thing without what was done inside it. */
-export function told({ event, cost: total, inside }: Task, most = 5): string {
+export function told({ event, cost: total, times, inside }: Task, most = 5): string {
   const own = new Map<string, number>();
   const open: { end: number; name: string }[] = [];
   for (const part of inside) {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= part.ts) open.pop();
     const around = open.at(-1)?.name;
-    if (around !== undefined) own.set(around, (own.get(around) ?? 0) - cost(part));
+    if (around !== undefined) own.set(around, (own.get(around) ?? 0) - cost(part, times));
     const name = [part.name, part.args?.data?.functionName].filter(Boolean).join(" ");
-    own.set(name, (own.get(name) ?? 0) + cost(part));
+    own.set(name, (own.get(name) ?? 0) + cost(part, times));
     open.push({ end: part.ts + (part.dur ?? 0), name });
   }
   const parts = [...own].sort((one, other) => other[1] - one[1]).slice(0, most);

@@ -15,6 +15,7 @@ import {
 } from "./marks.js";
 import { boardFor, type Materials } from "./materials.js";
 import { drawPiece, type Manner, seedOf } from "./pieces.js";
+import { reaches } from "./region.js";
 import { type MovingPiece, type Piece, type Scene, type Square, sameSquare, type Theme } from "./scene.js";
 import { RADIUS } from "./shapes.js";
 
@@ -58,6 +59,7 @@ export function paint(
   const placed = scene.pieces
     .filter((piece) => piece !== chosen)
     .map((piece) => ({ piece, ...centreOf(geometry, piece.square) }))
+    .filter((middle) => !regions || reaches(geometry, middle, regions))
     .sort((one, other) => one.y - other.y || one.x - other.x);
   for (const { piece, x, y } of placed)
     drawPiece(context, manner, piece, { x, y, seed: seedOf(piece.square) });

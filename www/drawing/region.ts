@@ -23,6 +23,22 @@ export function movingRegion(geometry: Geometry, moving: readonly MovingPiece[])
   return moving.length === 0 ? null : about(geometry, moving, REACH.lifted);
 }
 
+/** Whether what lies on a square with this middle is seen in one of the regions. */
+export function reaches(
+  { square }: Geometry,
+  middle: { x: number; y: number },
+  regions: readonly Rect[],
+): boolean {
+  const [before, after] = [REACH.before * square, REACH.lying * square];
+  return regions.some(
+    ({ x, y, width, height }) =>
+      middle.x + after > x &&
+      middle.x - before < x + width &&
+      middle.y + after > y &&
+      middle.y - before < y + height,
+  );
+}
+
 /** What has to be painted again where squares have changed. */
 export function changedRegions(geometry: Geometry, changed: readonly Changed[]): Rect[] {
   return changed.map(({ square, lifted }) => about(geometry, [square], lifted ? REACH.lifted : REACH.lying));
