@@ -77,6 +77,9 @@ export class PieceTray extends LitElement {
         margin-top: 8px;
         min-height: 1.5em;
       }
+      .name::first-letter {
+        text-transform: uppercase;
+      }
     `,
   ];
 

@@ -10,24 +10,24 @@ export const faults: Faults = {
   lost: "Il ne nomme aucune partie. Votre dernière partie, ou une nouvelle, est sur le plateau.",
   tooLong: "Le lien est trop long pour être une partie.",
   noRuleset: "Le lien ne nomme aucune règle du jeu.",
-  unknownRuleset: (name) => `Il n’y a pas de règle du jeu « ${name} ».`,
+  unknownRuleset: (name) => `Il n’y a pas de règle du jeu « ${name} ».`,
   change: (change) =>
-    `Le changement « ${change} » ne nomme aucune règle, ou lui donne une valeur impossible.`,
+    `Le changement « ${change} » ne nomme aucune règle, ou lui donne une valeur impossible.`,
   contradiction: "Le lien change les règles d’une façon qui ne se joue pas.",
-  text: (text) => `« ${text} » n’est pas une position : il y faut six parties jointes par « _ ».`,
-  board: (text, size) => `Dans la position, « ${text} » n’est pas un plateau de ${size} cases.`,
+  text: (text) => `« ${text} » n’est pas une position : il y faut six parties jointes par « _ ».`,
+  board: (text, size) => `Dans la position, « ${text} » n’est pas un plateau de ${size} cases.`,
   side: (text) =>
-    `Dans la position, « ${text} » ne désigne aucun camp : « w », ce sont les Blancs, « b », le camp foncé.`,
-  hands: (text) => `Dans la position, poser chacun à son tour ne laisse jamais « ${text} » en main.`,
+    `Dans la position, « ${text} » ne désigne aucun camp : « w », ce sont les Blancs, « b », le camp foncé.`,
+  hands: (text) => `Dans la position, poser chacun à son tour ne laisse jamais « ${text} » en main.`,
   state: (text) =>
-    `Dans la position, « ${text} » ne s’accorde ni avec les pièces ni avec les règles : on y dit ce qui est lié, ce qu’il faut enlever et ce qui peut rejouer.`,
-  taken: (text) => `Dans la position, « ${text} » ne dit pas combien de pièces chaque camp a enlevées.`,
-  quiet: (text) => `Dans la position, « ${text} » n’est pas un nombre d’actions tranquilles.`,
+    `Dans la position, « ${text} » ne s’accorde ni avec les pièces ni avec les règles : on y dit ce qui est lié, ce qu’il faut enlever et ce qui peut rejouer.`,
+  taken: (text) => `Dans la position, « ${text} » ne dit pas combien de pièces chaque camp a enlevées.`,
+  quiet: (text) => `Dans la position, « ${text} » n’est pas un nombre d’actions tranquilles.`,
   set: (colour, kind, n, most) =>
     `${sides[colour]} ont ${count(n, ...kinds[kind])}, et la règle en donne ${number(most)}.`,
   promoted: (square) => `Le latroncule en ${square} est sur son dernier rang, où il devient larron.`,
   oneDux: (colour) => `${sides[colour]} doivent avoir un dux, ni plus ni moins.`,
-  noAction: (n, text) => `L’action ${number(n)}, « ${text} », n’en est pas une.`,
+  noAction: (n, text) => `L’action ${number(n)}, « ${text} », n’en est pas une.`,
   action: (n, text, why) => `L’action ${number(n)}, ${text}, ne peut pas être jouée. ${why}`,
 };
 
@@ -45,7 +45,7 @@ export const contradictions: Record<ContradictionCode, string> = {
   "early-in-pairs": "Les coups anticipés ne vont qu’avec la pose une à une.",
   "early-without-hand": "Les coups anticipés demandent des pièces à poser.",
   "catch-and-lift":
-    "Une pièce prise par une arrivée et non retenue quitte aussitôt le plateau ; retenue, ou prise par sa place, elle le quitte plus tard.",
+    "Une pièce prise par une arrivée et non retenue quitte aussitôt le plateau ; retenue, ou prise par sa place, elle le quitte plus tard.",
   "sight-without-position": "La prise à distance ne va qu’avec des pièces prises par leur place.",
   "pinned-without-position":
     "Les pièces prises ne sont immobiles que si c’est leur place qui les fait prendre.",

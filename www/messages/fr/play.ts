@@ -27,7 +27,7 @@ export const fr: Words = {
   and,
   or,
   number,
-  told: (name, text) => `${name} : ${text}`,
+  told: (name, text) => `${name} : ${text}`,
   size: (files, ranks) => `${files} × ${ranks}`,
 
   nav: {
@@ -51,7 +51,7 @@ export const fr: Words = {
     wouldCatch: (squares) => `prendrait ${and(squares)}`,
     takeable: "peut être enlevé",
     canPlace: "on peut y poser",
-    typed: (text) => `Tapé : ${text}`,
+    typed: (text) => `Tapé : ${text}`,
   },
   players: {
     label: "Joueurs",
@@ -74,13 +74,13 @@ export const fr: Words = {
     left: (n) => `Il reste ${count(n, "pièce", "pièces")} en main.`,
     orMove: "Vous pouvez aussi déplacer une pièce au lieu de poser.",
     mustTake: "Enlevez une pièce prise",
-    mustTakeWhy: (squares) => `${or(squares)} : l’une quitte le plateau, puis vous jouez.`,
+    mustTakeWhy: (squares) => `${or(squares)} : l’une quitte le plateau, puis vous jouez.`,
     takeOrMove: (squares) => `Enlevez ${or(squares)}, ou jouez`,
     takeOrMoveWhy: (n) =>
       form(n, "Elle est prise entre deux des vôtres.", "Elles sont prises entre deux des vôtres."),
     nowMove: "Jouez maintenant",
     again: "Jouez encore, ou passez",
-    againWhy: (square) => `La pièce en ${square} a pris ; elle peut continuer.`,
+    againWhy: (square) => `La pièce en ${square} a pris ; elle peut continuer.`,
     onlyPass: "Plus aucun coup",
     onlyPassWhy: "Il ne reste qu’à passer.",
     choose: "Choisissez une pièce.",
@@ -116,7 +116,7 @@ export const fr: Words = {
     more: "Plus",
     newGame: "Nouvelle partie",
     passCopy: "Copier le lien pour l’autre joueur",
-    passCopied: "Copié : envoyez-le",
+    passCopied: "Copié : envoyez-le",
     cancel: "Renoncer",
   },
   list: { label: "Actions", start: "Début", none: "Rien n’a encore été joué.", pass: "passe" },
@@ -130,7 +130,7 @@ export const fr: Words = {
           : "Aucun camp n’a plus assez de pièces.",
         dux: `Le dux ${ofSide[loser]} est enfermé.`,
         quiet: winner
-          ? "Rien n’a été pris depuis trop longtemps : on compte les prises."
+          ? "Rien n’a été pris depuis trop longtemps : on compte les prises."
           : "Rien n’a été pris depuis trop longtemps.",
         repetition: "La même position s’est présentée pour la troisième fois.",
         immobile: winner
@@ -167,9 +167,9 @@ export const fr: Words = {
     held: () => "Cette pièce est liée et ne peut pas bouger.",
     pinned: () => "Cette pièce est prise et ne peut pas bouger.",
     "must-take": () => "Enlevez d’abord une des pièces prises.",
-    "has-taken": () => "Vous avez enlevé une pièce ; jouez maintenant.",
+    "has-taken": () => "Vous avez enlevé une pièce ; jouez maintenant.",
     "not-caught": () => "Cette pièce n’est pas prise.",
-    "no-taking": () => "Ici, rien ne s’enlève à la main : une pièce prise quitte le plateau d’elle-même.",
+    "no-taking": () => "Ici, rien ne s’enlève à la main : une pièce prise quitte le plateau d’elle-même.",
     "only-this-piece": (squares) => `Seule la pièce en ${and(squares)} peut continuer.`,
     "no-pass": () => "On ne peut pas passer maintenant.",
     "must-pass": () => "Il ne reste qu’à passer.",
@@ -179,7 +179,7 @@ export const fr: Words = {
   },
   say: {
     placed: (colour, kind, square) => `${sides[colour]} posent un ${kindOf(kind)} en ${square}.`,
-    moved: (colour, from, to) => `${sides[colour]} : de ${from} à ${to}.`,
+    moved: (colour, from, to) => `${sides[colour]} : de ${from} à ${to}.`,
     took: (colour, square) => `${sides[colour]} enlèvent ${square}.`,
     passed: (colour) => `${sides[colour]} passent.`,
     caught: (squares) => `${and(squares)} ${form(squares.length, "est prise", "sont prises")}.`,
@@ -208,7 +208,7 @@ export const fr: Words = {
     eight: "dans huit directions",
     leap: { own: "saute les siennes", enemy: "saute une ennemie", any: "saute toute pièce" },
     or: " ou ",
-    next: " ; ",
+    next: " ; ",
     leaps: (most) => form(most, "une seule fois", `au plus ${number(most)} fois`),
     between: "Entre deux",
     allAxes: "sur tout axe",
@@ -265,7 +265,7 @@ export const fr: Words = {
     title: "La partie n’a pas pu commencer",
     text: "Il manque quelque chose dont la page a besoin. Réessayez, ou prenez un navigateur plus récent.",
     missing:
-      "Cette partie de la page n’a pas été chargée : il n’y a pas de réseau, ou la page a été renouvelée entre-temps.",
+      "Cette partie de la page n’a pas été chargée : il n’y a pas de réseau, ou la page a été renouvelée entre-temps.",
     again: "Réessayer",
     reload: "Recharger la page",
   },

@@ -10,7 +10,7 @@ export const rules: RuleWords = {
     },
     "nova-roma": {
       name: "Nova Roma",
-      about: "Les règles d’un Romain d’aujourd’hui : plusieurs plateaux, dispositions et façons de capturer.",
+      about: "Les règles d’un Romain d’aujourd’hui : plusieurs plateaux, dispositions et façons de capturer.",
     },
     schadler: {
       name: "D’après Ulrich Schädler",
@@ -23,13 +23,13 @@ export const rules: RuleWords = {
     kowalski: { name: "Wally J. Kowalski", about: "De longs déplacements, et un chef à enfermer." },
     bell: {
       name: "R. C. Bell",
-      about: "Un classique des livres de jeux : on va pas à pas, et une capture donne un coup de plus.",
+      about: "Un classique des livres de jeux : on va pas à pas, et une capture donne un coup de plus.",
     },
     others: { name: "Autres lectures", about: "Les règles d’un musée et celles d’un victorien." },
     relatives: { name: "Jeux apparentés", about: "Des jeux de Grèce et d’Afrique où l’on capture de même." },
   },
   presets: {
-    "becq-8": "Des larrons qui traversent le plateau, des latroncules qui avancent : on peut parer un échec.",
+    "becq-8": "Des larrons qui traversent le plateau, des latroncules qui avancent : on peut parer un échec.",
     "becq-12": "De même, avec douze de chaque sur le grand plateau.",
     "nova-roma-8x8":
       "Huit pions par camp, qui glissent. On prend entre deux, ou l’on encercle tout un groupe.",
@@ -37,40 +37,40 @@ export const rules: RuleWords = {
     "nova-roma-10x9": "De même sur un plateau plus grand, avec dix pions par camp.",
     "nova-roma-11x10": "De même sur le plus grand plateau, avec onze pions par camp.",
     "nova-roma-deferred": "Les captives restent un tour sur le plateau, et peuvent être libérées.",
-    "nova-roma-placed": "Le plateau est d’abord vide : chaque camp y pose vingt-cinq pions.",
+    "nova-roma-placed": "Le plateau est d’abord vide : chaque camp y pose vingt-cinq pions.",
     "nova-roma-placed-deferred": "Des pions à poser, et des captives qui restent un tour.",
     "nova-roma-placed-early": "On peut déjà déplacer un pion pendant que l’on pose les autres.",
     "regle-francaise":
-      "Une page de règles anonyme : on ne se place pas entre deux ennemis, sauf si l’on prend.",
+      "Une page de règles anonyme : on ne se place pas entre deux ennemis, sauf si l’on prend.",
     "schadler-1994":
       "Posez seize pions, avancez ou sautez, retenez un ennemi entre deux, retirez-le plus tard.",
     "schadler-2001": "Comme en 1994, mais nul ne se place entre deux ennemis sans prendre.",
     seneca: "Des pions liés, des sauts par-dessus les siens, et une captive à retirer avant chaque coup.",
-    piso: "Posez vingt pions, avancez d’un pas, capturez aussitôt : vite appris.",
-    "kowalski-12x8": "Les pions glissent comme des tours ; enfermez le dux ennemi pour gagner.",
+    piso: "Posez vingt pions, avancez d’un pas, capturez aussitôt : vite appris.",
+    "kowalski-12x8": "Les pions glissent comme des tours ; enfermez le dux ennemi pour gagner.",
     "kowalski-11x10": "De même sur un plateau plus grand, le dux au milieu de son rang.",
-    "bell-8x7": "Un pas à la fois ; la pièce qui capture peut jouer encore.",
+    "bell-8x7": "Un pas à la fois ; la pièce qui capture peut jouer encore.",
     "bell-8x8": "De même sur le plateau carré.",
-    quintana: "Deux rangs de pions qui glissent et capturent : simple et rapide.",
-    falkener: "Trente pions par camp sur un grand plateau ; on va et l’on prend dans huit directions.",
-    petteia: "Les « cités » des Grecs : huit pions qui glissent, pris entre deux.",
+    quintana: "Deux rangs de pions qui glissent et capturent : simple et rapide.",
+    falkener: "Trente pions par camp sur un grand plateau ; on va et l’on prend dans huit directions.",
+    petteia: "Les « cités » des Grecs : huit pions qui glissent, pris entre deux.",
     "seega-5": "Remplissez le petit plateau sauf le centre, puis avancez et prenez.",
     "seega-7": "De même, avec vingt-quatre pions par camp.",
     "seega-9": "De même, avec quarante pions par camp.",
     "kharebga-8x8":
-      "Un jeu d’Afrique du Nord sur un plateau romain : presque tout est rempli, puis les pions glissent.",
+      "Un jeu d’Afrique du Nord sur un plateau romain : presque tout est rempli, puis les pions glissent.",
   },
   bases: {
     attested: { name: "Attesté", about: "Un texte antique le dit, dans la mesure de la remarque." },
     author: { name: "Auteur", about: "L’auteur de la reconstitution le dit." },
-    ours: { name: "Notre choix", about: "Les sources se taisent ou hésitent ; ce projet a tranché." },
+    ours: { name: "Notre choix", about: "Les sources se taisent ou hésitent ; ce projet a tranché." },
   },
   fields: {
     board: { name: "Plateau", about: "Combien de cases le plateau compte en large et en long." },
     array: {
       name: "Position de départ",
       about:
-        "Quelles pièces sont sur le plateau quand la partie commence ; celles du camp foncé sont celles des Blancs, tournées d’un demi-tour.",
+        "Quelles pièces sont sur le plateau quand la partie commence ; celles du camp foncé sont celles des Blancs, tournées d’un demi-tour.",
     },
     hand: {
       name: "Pièces à poser",
@@ -143,13 +143,13 @@ export const rules: RuleWords = {
     "quiet-then": {
       name: "Quand tout est calme",
       about:
-        "Comment finit une partie qui atteint la limite de calme ; si c’est par la nulle, une position qui paraît pour la troisième fois est nulle aussi.",
+        "Comment finit une partie qui atteint la limite de calme ; si c’est par la nulle, une position qui paraît pour la troisième fois est nulle aussi.",
     },
   },
   choices: {
     placing: {
       one: "Une pièce à la fois.",
-      two: "Deux pièces à la fois ; la dernière d’un nombre impair, seule.",
+      two: "Deux pièces à la fois ; la dernière d’un nombre impair, seule.",
     },
     first: { white: "Les Blancs commencent.", black: "Le camp foncé commence." },
     axes: {
@@ -158,8 +158,8 @@ export const rules: RuleWords = {
     },
     catch: {
       "at-once":
-        "Une pièce est prise quand une ennemie arrive ; celle qui entre d’elle-même entre deux ennemies ne risque rien.",
-      held: "Une pièce est prise quand une ennemie arrive, et reste alors retenue : elle ne peut ni bouger ni aider à prendre avant d’être libérée.",
+        "Une pièce est prise quand une ennemie arrive ; celle qui entre d’elle-même entre deux ennemies ne risque rien.",
+      held: "Une pièce est prise quand une ennemie arrive, et reste alors retenue : elle ne peut ni bouger ni aider à prendre avant d’être libérée.",
       position:
         "Une pièce est prise dès qu’elle se trouve entre deux ennemies, de quelque façon que ce soit.",
     },
@@ -172,22 +172,22 @@ export const rules: RuleWords = {
     },
     "least-then": {
       loses: "Ce joueur a perdu.",
-      tally: "La partie s’arrête et le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
+      tally: "La partie s’arrête et le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
     },
     immobile: {
       loses: "Ce joueur a perdu.",
-      tally: "La partie s’arrête et le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
+      tally: "La partie s’arrête et le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
       pass: "Ce joueur passe.",
     },
     "quiet-then": {
       draw: "Par la nulle.",
-      tally: "Le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
+      tally: "Le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
     },
   },
   flags: {
     "centre-closed":
-      "La case du milieu reste vide tant que l’on pose ; ensuite, c’est une case comme les autres.",
-    early: "Un joueur peut déplacer une pièce au lieu de poser ; un tel coup ne prend rien.",
+      "La case du milieu reste vide tant que l’on pose ; ensuite, c’est une case comme les autres.",
+    early: "Un joueur peut déplacer une pièce au lieu de poser ; un tel coup ne prend rien.",
     promotion: "Un latroncule qui atteint le dernier rang devient aussitôt larron.",
     sight: "Un larron aide à prendre de loin, si rien ne l’en sépare.",
     pinned: "Une pièce prise ne peut pas bouger.",
@@ -196,7 +196,7 @@ export const rules: RuleWords = {
     corner: "Une pièce au coin est prise par des ennemies sur les deux cases voisines.",
     "corner-square": "Un coin vide aide à prendre une pièce placée à côté de lui, au bord.",
     "moves-again": "La pièce qui a capturé peut jouer encore une fois.",
-    "dux-shut-in": "Le dux ne se prend pas ; qui voit son dux enfermé a perdu.",
+    "dux-shut-in": "Le dux ne se prend pas ; qui voit son dux enfermé a perdu.",
   },
   off: "Pas dans ces règles.",
   remarks,
