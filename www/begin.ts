@@ -1,7 +1,7 @@
 /** Starts the page: opens the game of the address, and keeps the address at the game. */
 
 import { applySettings, languageOf } from "./appearance.js";
-import { afterOthers } from "./drawing/slices.js";
+import { afterOthers, nextTask } from "./drawing/slices.js";
 import { readViewKeys } from "./game/link.js";
 import { engine, openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
@@ -63,7 +63,7 @@ export async function begin(): Promise<void> {
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
   const session = await openSession(fragment(), ownGame());
-  await afterOthers();
+  await nextTask();
   const app = document.createElement("latrunculi-app");
   app.session = session;
   // The board comes first.

@@ -17,6 +17,10 @@ const SLOWER = 4;
 const LOADS = 7;
 /** Actions of a game against the computer, and of pieces on the large board. */
 const ACTIONS = { game: 20, board: 8 } as const;
+/** How often the computer is asked for a hint, which it finds at level 8 with this time, in milliseconds. */
+const HINTS = { number: 6, time: 800 } as const;
+/** What is allowed, in milliseconds; all but a task on a processor that is not slowed. */
+const MOST = { task: 50, overrun: 50, stop: 50 } as const;
 /** Milliseconds in which a browser that has started, or a page, comes to rest. */
 const REST = 4000;
 
@@ -179,7 +183,7 @@ async function traced(page: Page, mark: string, times: number, work: () => Promi
 }
 
 /** Reports the longest task, and what was done in those that are too long. */
-function reportTasks(name: string, tasks: readonly Task[], most = 50): void {
+function reportTasks(name: string, tasks: readonly Task[], most: number): void {
   const long = tasks.filter(({ cost }) => cost > most);
   line(name, Math.max(...tasks.map(({ cost }) => cost)), most, "ms");
   for (const task of long) report.push(`  ${told(task)}`);
@@ -207,7 +211,7 @@ test("a game against the computer never holds the page up", { timeout: 120_000 }
   const { page } = await open("r=petteia&black=2", 1);
   await page.waitForTimeout(REST);
   const { tasks } = await traced(page, "action", SLOWER, () => actions(page, ACTIONS.game));
-  reportTasks(`Longest task in ${ACTIONS.game} actions with the computer`, tasks);
+  reportTasks(`Longest task in ${ACTIONS.game} actions with the computer`, tasks, MOST.task);
   await page.context().close();
 });
 
@@ -227,5 +231,66 @@ test("pieces move on a 12×12 board", { timeout: 120_000 }, async () => {
   report.push(`  frames over 16 ms: ${long.length} of ${motions.length} in ${ACTIONS.board} actions`);
   for (const task of long.sort((one, other) => other.cost - one.cost).slice(0, 5))
     report.push(`  ${told(task)}`);
+  await page.context().close();
+});
+
+/** Asks for hints; how much longer than its time each took from asking to having it, in milliseconds. */
+function hints(page: Page): Promise<number[]> {
+  return page.evaluate(async ({ number, time }) => {
+    const session = document.querySelector("latrunculi-app")?.session;
+    const overruns: number[] = [];
+    for (let asked = 0; session && asked < number; asked++) {
+      performance.mark("hint");
+      const begun = performance.now();
+      await session.suggest();
+      overruns.push(performance.now() - begun - time);
+    }
+    return overruns;
+  }, HINTS);
+}
+
+/** Asks for hints and stops each; how long it took until the page was painted without the button that stops. */
+function stops(page: Page): Promise<number[]> {
+  return page.evaluate(async ({ number }) => {
+    const app = document.querySelector("latrunculi-app");
+    const panel = app?.shadowRoot?.querySelector("latrunculi-panel")?.shadowRoot;
+    const say = panel?.querySelector("latrunculi-say")?.shadowRoot;
+    const button = () => say?.querySelector<HTMLElement>(".buttons button");
+    const frame = () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        }),
+      );
+    const answers: number[] = [];
+    for (let asked = 0; asked < number; asked++) {
+      app?.session.suggest();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const begun = performance.now();
+      button()?.click();
+      while (button()) await frame();
+      answers.push(performance.now() - begun);
+    }
+    return answers;
+  }, HINTS);
+}
+
+test("the computer thinks beside the page", { timeout: 120_000 }, async () => {
+  const { page } = await open("r=becq-8", 1);
+  await page.waitForTimeout(REST);
+  // The first time, its worker begins.
+  await page.evaluate(() => document.querySelector("latrunculi-app")?.session.suggest());
+  let overruns: number[] = [];
+  const { tasks } = await traced(page, "hint", 1, async () => {
+    overruns = await hints(page);
+  });
+  reportTasks("Longest task while the computer thinks", tasks, MOST.task);
+  const answers = await stops(page);
+  line("Time overrun at level 8, at worst", Math.max(...overruns), MOST.overrun, "ms");
+  report.push(`  half within ${median(overruns).toFixed(0)} ms`);
+  line("Stop answered, at worst", Math.max(...answers), MOST.stop, "ms");
+  report.push(`  half within ${median(answers).toFixed(0)} ms`);
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Geometry, Square } from "../drawing/index.js";
-import { afterOthers } from "../drawing/slices.js";
+import { nextTask } from "../drawing/slices.js";
 import type { GameView, SquareName } from "../engine.js";
 import { openSession } from "../game/open.js";
 import { other } from "../game/players.js";
@@ -134,7 +134,7 @@ export class LatrunculiBoard extends LitElement {
   }
 
   async #show(): Promise<void> {
-    await afterOthers();
+    await nextTask();
     this.seen = true;
   }
 

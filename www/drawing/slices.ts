@@ -37,3 +37,8 @@ export function afterOthers(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** Resolves in the next task: the page may be painted and hear the player before that, but nothing else comes first. */
+export function nextTask(): Promise<void> {
+  return "scheduler" in globalThis && "yield" in scheduler ? scheduler.yield() : afterOthers();
+}

@@ -1,6 +1,6 @@
 /** From a link to a game at the table. */
 
-import { afterOthers } from "../drawing/slices.js";
+import { nextTask } from "../drawing/slices.js";
 import { Game, startEngine } from "../engine.js";
 import { type LinkFault, linkFaults } from "./faults.js";
 import { isLost, namesGame, readViewKeys } from "./link.js";
@@ -35,8 +35,8 @@ export function readLink(
 export async function openSession(fragment: string, instead = fragment): Promise<Session> {
   const module = await engine();
   // The first time, each of these takes so long that it has to be a task of its own.
-  await afterOthers();
+  await nextTask();
   const read = readLink(fragment, instead);
-  await afterOthers();
+  await nextTask();
   return new Session(new ThinkerClient(module), ...read);
 }
