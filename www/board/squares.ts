@@ -3,8 +3,9 @@
 import { Directive, directive } from "lit/directive.js";
 import { centreOf, type Geometry, squareAt, squareInPlace } from "../drawing/index.js";
 import type { SquareName } from "../engine.js";
-import { movesFrom } from "../game/input.js";
+import { movesFrom, origin } from "../game/input.js";
 import type { Session } from "../game/session.js";
+import { settings } from "../settings.js";
 import { squareName, squareOf } from "../square.js";
 import { squareLabel } from "../text/describe.js";
 import { words } from "../text/words.js";
@@ -19,14 +20,23 @@ export function isMovable({ open, value }: Session, square: SquareName): boolean
 /** What a square is called, and the classes of its button. */
 export type TellSquare = (name: SquareName) => { label: string; classes: string };
 
-/** The squares of a game: what stands on them, and what can be done there. */
+let last: { of: readonly unknown[]; tell: TellSquare } | null = null;
+
+/**
+ * The squares of a game: what stands on them, and what can be done there. The same function as the last time says that
+ * nothing has changed.
+ */
 export function sessionSquares(session: Session): TellSquare {
   const { value, open } = session;
+  const of = [value.view, value.rules, origin(value.input), open, words.value, settings.value.theme];
+  if (last?.of.every((part, index) => part === of[index])) return last.tell;
   const pieces = new Map(value.view.pieces.map((piece) => [piece.square, piece]));
-  return (name) => ({
+  const tell: TellSquare = (name) => ({
     label: squareLabel(words.value, value, name, pieces.get(name), open),
     classes: isLive(value, open, name) ? (isMovable(session, name) ? "live movable" : "live") : "",
   });
+  last = { of, tell };
+  return tell;
 }
 
 /** A square as a button, and what was last said of it. */
@@ -52,8 +62,12 @@ function element(name: string, attributes: Record<string, string>): HTMLElement 
 class SquareRows extends Directive {
   #rows: HTMLElement[] = [];
   #cells: Cell[][] = [];
+  #shown: readonly unknown[] = [];
 
   override render(geometry: Geometry, focused: SquareName, told: TellSquare): HTMLElement[] {
+    const shown = [geometry, focused, told];
+    if (shown.every((part, index) => part === this.#shown[index])) return this.#rows;
+    this.#shown = shown;
     const { columns, rows } = geometry;
     if (rows !== this.#cells.length || columns !== this.#cells[0]?.length) this.#make(columns, rows);
     for (const [row, cells] of this.#cells.entries())

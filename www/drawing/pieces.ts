@@ -104,7 +104,7 @@ export function drawPiece(context: Context, manner: Manner, piece: Piece, pose: 
     const resting = materials.shadows.get(shadowName(piece, theme));
     context.translate(whole(x), whole(y));
     if (resting && (moves || lift === 0)) drawShadow(context, resting, radius, lift, narrow);
-    else castShadow(context, piece.kind, theme, radius, density, lift, narrow);
+    else if (lift > 0) castShadow(context, piece.kind, theme, radius, density, lift, narrow);
     context.translate(-whole(x), -whole(y));
   }
   // A line drawing shows height only in the arc of a leap.

@@ -27,7 +27,7 @@ export async function prepareMaterials(
   let any = false;
   const seen = piecesOf(scene).map(([piece, seed]) => [piece, tintOf(piece.kind, seed)] as const);
   const stages = [
-    () => makeShadows(materials, geometry, scene, signal),
+    () => makeShadows(materials, geometry, scene.theme, piecesToCome(scene), signal),
     () => makePieces(materials, geometry, seen, signal),
     () => makeBoard(materials, geometry, scene, signal),
     () => makePieces(materials, geometry, piecesToCome(scene), signal),
@@ -55,7 +55,10 @@ export async function prepareLoosePieces(
   const [first] = pieces;
   if (!first || !isLit(theme)) return false;
   const wanted = pieces.map((piece) => [piece, tintOf(piece.kind, piece.seed)] as const);
-  return makePieces(materials, { square: squareFor(first), density }, wanted, signal);
+  const casting = wanted.filter(([{ shadow }]) => shadow);
+  const size = { square: squareFor(first), density };
+  const cast = await makeShadows(materials, size, theme, casting, signal);
+  return (await makePieces(materials, size, wanted, signal)) || cast;
 }
 
 /** All pieces of a scene, each with its seed. */
@@ -116,16 +119,20 @@ function makePieces(
 
 function makeShadows(
   materials: Materials,
-  { square, density }: Geometry,
-  scene: Scene,
+  { square, density }: Pick<Geometry, "square" | "density">,
+  theme: Theme,
+  pieces: readonly (readonly [Piece, number])[],
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const { theme } = scene;
-  const wanted = piecesToCome(scene).map(([piece]) => ({
-    name: shadowName(piece, theme),
-    radius: RADIUS[piece.kind] * square * density,
-    order: { kind: "shadow", piece, theme, square, density } as const,
-  }));
+  const wanted = pieces.map(([{ side, kind, held }]) => {
+    const piece = { side, kind, held };
+    const radius = RADIUS[kind] * square * density;
+    return {
+      name: shadowName(piece, theme),
+      radius,
+      order: { kind: "shadow", piece, theme, square, density } as const,
+    };
+  });
   return makeAll(materials.shadows, wanted, signal);
 }
 
