@@ -12,8 +12,8 @@ export class Dialog extends LitElement {
     shared,
     css`
       dialog {
-        width: min(560px, 100vw - 24px);
-        max-height: min(760px, 100dvh - 24px);
+        width: min(35rem, 100vw - 24px);
+        max-height: min(47.5rem, 100dvh - 24px);
         padding: 0;
         border: 0;
         border-radius: var(--r-control);
