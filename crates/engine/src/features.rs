@@ -91,6 +91,27 @@ impl<const N: usize> Position<N> {
         own & !exposed
     }
 
+    /// The empty squares that the pieces of a side which can turn could come to by steps and slides, were nothing else to
+    /// move.
+    pub fn room(&self, plan: &Plan<N>, side: Side) -> Bits<N> {
+        let empty = plan.board & !self.occupied();
+        let mut room = Bits::EMPTY;
+        for troop in plan.troops.iter().filter(|troop| matches!(troop.reach, Reach::Step | Reach::Slide)) {
+            let mut reached = self.of_troop(plan, troop, side);
+            loop {
+                let before = reached;
+                each_direction!(N, troop.all_directions, direction => {
+                    reached |= plan.step(direction, reached) & empty;
+                });
+                if reached == before {
+                    break;
+                }
+            }
+            room |= reached & empty;
+        }
+        room
+    }
+
     /// How many actions of promotable pieces are left until each stands on its last rank, added up;
     /// with it, how many such pieces there are.
     pub fn promotion_distance(&self, plan: &Plan<N>, side: Side) -> (u32, u32) {

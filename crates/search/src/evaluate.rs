@@ -1,7 +1,7 @@
 //! Judging a position without searching.
 
 use crate::weights::{Family, Weights};
-use latrunculi::{Bits, Kind, Plan, Position, Side};
+use latrunculi::{Bits, Kind, Plan, Position, Reach, Side};
 
 /// A won game; a win in n plies is worth n less.
 pub(crate) const WIN: i32 = 30_000;
@@ -11,6 +11,12 @@ pub(crate) const PROVEN: i32 = WIN - 1_000;
 const MOST: i32 = 20_000;
 /// What the lead in captures comes to count for as the quiet limit draws near that settles the game by it.
 const TALLY: i32 = 400;
+
+/// What a draw costs whoever thinks, where pieces that cannot turn may come to stand in each other's way for good:
+/// such a game has to be kept open from the start, before anybody is ahead.
+const CONTEMPT: i32 = 150;
+/// How near to a draw it comes when half the empty squares or more are out of reach, in hundredths.
+const SHUT: i32 = 90;
 
 /// Weights are in thousandths of a piece, values in hundredths.
 const FINENESS: i32 = 10;
@@ -23,18 +29,27 @@ pub(crate) struct Judge<'a, const N: usize> {
     weights: Weights,
     /// The rings of the board from the second outermost inwards: each holds all that lies further in.
     rings: Vec<Bits<N>>,
+    /// Whether pieces that cannot turn may close the board.
+    closes: bool,
+    /// What a draw is worth to White.
+    pub draw: i32,
     misjudges: i32,
     seed: u64,
 }
 
 impl<'a, const N: usize> Judge<'a, N> {
-    /// A judge who misjudges by up to `misjudges`, in a way told by the seed.
-    pub(crate) fn new(plan: &'a Plan<N>, misjudges: i32, seed: u32) -> Self {
-        let weights = Family::of(plan.rules()).weights();
-        Self { misjudges, seed: u64::from(seed), ..Self::with(plan, weights) }
+    /// A judge for `thinker`, who misjudges by up to `misjudges`, in a way told by the seed.
+    pub(crate) fn new(plan: &'a Plan<N>, thinker: Side, misjudges: i32, seed: u32) -> Self {
+        let judge = Self::with(plan, Family::of(plan.rules()).weights());
+        let draw = match thinker {
+            _ if !judge.closes => 0,
+            Side::White => -CONTEMPT,
+            Side::Black => CONTEMPT,
+        };
+        Self { draw, misjudges, seed: u64::from(seed), ..judge }
     }
 
-    /// A judge by other weights than those fitted to the rules.
+    /// A judge by other weights than those fitted to the rules, who thinks for neither side.
     pub(crate) fn with(plan: &'a Plan<N>, weights: Weights) -> Self {
         let mut rings = Vec::new();
         let mut inner = plan.board();
@@ -48,7 +63,11 @@ impl<'a, const N: usize> Judge<'a, N> {
             }
             rings.push(inner);
         }
-        Self { plan, weights, rings, misjudges: 0, seed: 0 }
+        let rules = plan.rules();
+        let cannot_turn =
+            |kind: &Kind| rules.full_set()[kind.index()] > 0 && rules.movement(*kind).reach == Reach::Forward;
+        let closes = Kind::ALL.iter().any(cannot_turn);
+        Self { plan, weights, rings, closes, draw: 0, misjudges: 0, seed: 0 }
     }
 
     /// The value of a position for the side to act, in hundredths of a piece.
@@ -64,7 +83,11 @@ impl<'a, const N: usize> Judge<'a, N> {
         let moves = mobilities.map(|mobility| mobility.moves as i32);
         score += self.lead(position, side, moves) - self.lead(position, side.other(), moves);
         score += self.weights.tempo;
-        score = self.near_the_quiet_limit(position, score / FINENESS);
+        score /= FINENESS;
+        if self.closes {
+            score = self.shut(position, empty, score);
+        }
+        score = self.near_the_quiet_limit(position, score);
         (score + self.misjudgement(position)).clamp(-MOST, MOST)
     }
 
@@ -142,13 +165,27 @@ impl<'a, const N: usize> Judge<'a, N> {
         score - weights.prey_waiting * catchable(enemy)
     }
 
+    /// What a draw is worth to the side to act.
+    pub(crate) fn draw_for(&self, position: &Position<N>) -> i32 {
+        if position.side() == Side::White { self.draw } else { -self.draw }
+    }
+
+    /// The more squares are out of reach of who is ahead, the less it is worth to be ahead.
+    fn shut(&self, position: &Position<N>, empty: Bits<N>, score: i32) -> i32 {
+        let side = position.side();
+        let ahead = if score > 0 { side } else { side.other() };
+        let shut = (empty & !position.room(self.plan, ahead)).count() as i32;
+        let all = empty.count() as i32;
+        score + (self.draw_for(position) - score) * SHUT * (2 * shut).min(all) / (100 * all.max(1))
+    }
+
     /// As the quiet limit draws near, an advantage fades, or the tally comes to decide.
     fn near_the_quiet_limit(&self, position: &Position<N>, score: i32) -> i32 {
         let rules = self.plan.rules();
         let limit = i32::from(rules.quiet_limit);
         let quiet = i32::from(position.quiet()).min(limit);
         if rules.repetition_draws() {
-            return score - score * quiet / limit * 3 / 4;
+            return score + (self.draw_for(position) - score) * quiet / limit * 3 / 4;
         }
         let [white, black] = position.taken().map(i32::from);
         let lead = if position.side() == Side::White { white - black } else { black - white };

@@ -2,7 +2,7 @@
 
 use crate::evaluate::WIN;
 use crate::ordering::MOST_PLIES;
-use crate::search::{Search, Window, distance, value};
+use crate::search::{Search, Window, distance};
 use crate::{Limits, Progress};
 use latrunculi::{Action, Part, Position};
 
@@ -74,10 +74,7 @@ impl<const N: usize> Search<'_, N> {
         for choice in choices.iter_mut() {
             let mut next = *root;
             next.play(self.plan, choice.action);
-            let score = match next.outcome(self.plan) {
-                Some(outcome) => value(outcome, &next, 1),
-                None => self.judge.judge(&next),
-            };
+            let score = self.ended(&next, 1).unwrap_or_else(|| self.judge.judge(&next));
             choice.score = if next.side() == root.side() { score } else { -score };
         }
         sort(choices);

@@ -8,7 +8,7 @@ use crate::level::Level;
 use crate::limits::Watch;
 use crate::ordering::{Experience, MOST_PLIES, Picker};
 use crate::table::{Bound, Code, Table};
-use latrunculi::{Action, Line, Outcome, Plan, Position};
+use latrunculi::{Action, Line, Plan, Position};
 
 /// How many actions of a turn cost no depth.
 const FREE_ACTIONS: u8 = 3;
@@ -61,7 +61,7 @@ impl<'a, const N: usize> Search<'a, N> {
     ) -> Self {
         Self {
             plan: line.plan(),
-            judge: Judge::new(line.plan(), sight.misjudges, seed),
+            judge: Judge::new(line.plan(), line.present().side(), sight.misjudges, seed),
             watch,
             most_catches: sight.catches,
             table,
@@ -96,7 +96,9 @@ impl<'a, const N: usize> Search<'a, N> {
         if let Some(line) = self.lines.get_mut(ply) {
             line.clear();
         }
-        let ended = self.ended(position, ply).or_else(|| self.repeats(position).then_some(0));
+        let ended = self
+            .ended(position, ply)
+            .or_else(|| self.repeats(position).then(|| self.judge.draw_for(position)));
         if let Some(end) = ended {
             return end;
         }
@@ -204,7 +206,11 @@ impl<'a, const N: usize> Search<'a, N> {
 
     /// The value of a game that is over.
     pub(crate) fn ended(&self, position: &Position<N>, ply: usize) -> Option<i32> {
-        position.outcome(self.plan).map(|outcome| value(outcome, position, ply))
+        position.outcome(self.plan).map(|outcome| match outcome.winner {
+            None => self.judge.draw_for(position),
+            Some(side) if side == position.side() => WIN - ply as i32,
+            Some(_) => -WIN + ply as i32,
+        })
     }
 
     /// Whether the position was there before, in the game or on the way to it: what came about once can come
@@ -217,13 +223,14 @@ impl<'a, const N: usize> Search<'a, N> {
         before.any(|key| *key == position.key())
     }
 
-    /// The key for the table: near the quiet limit it matters how quiet it has been.
+    /// The key for the table: it matters what a draw is worth and, near the quiet limit, how quiet it has been.
     fn key(&self, position: &Position<N>) -> u64 {
+        let key = position.key() ^ (self.judge.draw as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         let quiet = position.quiet();
         if quiet + QUIET_MARGIN < self.plan.rules().quiet_limit {
-            return position.key();
+            return key;
         }
-        position.key() ^ u64::from(quiet + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        key ^ u64::from(quiet + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
     pub(crate) fn keep_line(&mut self, ply: usize, action: Action) {
@@ -232,15 +239,6 @@ impl<'a, const N: usize> Search<'a, N> {
             line.push(action);
             line.extend_from_slice(next);
         }
-    }
-}
-
-/// The value of an end for the side to act.
-pub(crate) fn value<const N: usize>(outcome: Outcome, position: &Position<N>, ply: usize) -> i32 {
-    match outcome.winner {
-        None => 0,
-        Some(side) if side == position.side() => WIN - ply as i32,
-        Some(_) => -WIN + ply as i32,
     }
 }
 

@@ -18,7 +18,7 @@ fn minimax(search: &mut Search<1>, position: &Position<1>, depth: i32, ply: usiz
         return end;
     }
     if ply > 0 && search.repeats(position) {
-        return 0;
+        return search.judge.draw_for(position);
     }
     if depth <= 0 {
         return search.quiesce(position, ply, Window { alpha: -WIN, beta: WIN }, 0);

@@ -161,3 +161,17 @@ fn every_level_takes_a_win_in_one() {
         }
     }
 }
+
+#[test]
+fn a_lead_behind_walls_that_are_closed_counts_for_little() {
+    let score = |position: &str| {
+        let rules = Preset::find("becq-8").unwrap().rules();
+        let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board).unwrap()).unwrap();
+        let limits = Limits { depth: Some(1), ..Limits::default() };
+        Player::new(0).think(&game, &limits, &mut Still).progress.unwrap().score
+    };
+    // Five larrons against one, and no way through; then the same without a pair of latroncules that stand face to face.
+    let closed = score("7l.8.8.pppppppp.PPPPPPPP.1L1L4.8.LLL5_w_-_-_0-0_0");
+    let open = score("7l.8.8.ppppppp1.PPPPPPP1.1L1L4.8.LLL5_w_-_-_0-0_0");
+    assert!(closed < 200 && open > 1000, "{closed} {open}");
+}

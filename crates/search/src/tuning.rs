@@ -126,13 +126,13 @@ pub fn fit_all(samples: &[Sample]) -> (String, String) {
             continue;
         }
         let own: Vec<&Sample> = all.iter().copied().filter(|sample| sample.family == family).collect();
-        let mut weights = family.weights();
         if own.len() >= FEWEST {
-            let fit = fit(&own, weights);
+            let fit = fit(&own, family.weights());
             tell(&format!("{family:?}"), own.len(), &fit);
-            weights = fit.weights;
+            families.push((family, fit.weights));
+        } else if FAMILIES.iter().any(|(known, _)| *known == family) {
+            families.push((family, family.weights()));
         }
-        families.push((family, weights));
     }
     (file(&general, &families), told)
 }
@@ -221,24 +221,25 @@ fn file(general: &Weights, families: &[(Family, Weights)]) -> String {
          /// Fitted to all families together, for rules that are of none of them.\n\
          pub(crate) const GENERAL: Weights = ",
     );
-    let fields = |text: &mut String, weights: &Weights, indent: &str| {
-        text.push_str("Weights {\n");
-        for (name, value) in Weights::NAMES.iter().zip(weights.values()) {
-            let _ = writeln!(text, "{indent}    {name}: {value},");
-        }
-        let _ = write!(text, "{indent}}}");
-    };
-    fields(&mut text, general, "");
+    text.push_str("Weights {\n");
+    for (name, value) in Weights::NAMES.iter().zip(general.values()) {
+        let _ = writeln!(text, "    {name}: {value},");
+    }
     text.push_str(
-        ";\n\n/// Fitted to one family each.\npub(crate) const FAMILIES: &[(Family, Weights)] = &[\n",
+        "};\n\n/// Fitted to one family each; a family that is not here has the general ones.\n\
+         #[rustfmt::skip]\n\
+         pub(crate) const FAMILIES: &[(Family, Weights)] = &[\n",
     );
     for (Family { catch, lift, slides, tally }, weights) in families {
         let _ = write!(
             text,
-            "    (\n        Family {{ catch: Catch::{catch:?}, lift: Lift::{lift:?}, slides: {slides}, tally: {tally} }},\n        "
+            "    (\n        Family {{ catch: Catch::{catch:?}, lift: Lift::{lift:?}, slides: {slides}, tally: {tally} }},\n        Weights {{\n"
         );
-        fields(&mut text, weights, "        ");
-        text.push_str(",\n    ),\n");
+        let values = Weights::NAMES.iter().zip(weights.values()).zip(general.values());
+        for ((name, value), _) in values.filter(|((_, value), general)| value != general) {
+            let _ = writeln!(text, "            {name}: {value},");
+        }
+        text.push_str("            ..GENERAL\n        },\n    ),\n");
     }
     text.push_str("];\n");
     text
