@@ -172,6 +172,26 @@ test("held pieces are set, kept, and refused where no enemies hold them", async 
   await expect.poll(() => address(page).get("p")).toContain("_*d4_");
 });
 
+/** The middle of something on the page. */
+async function middle(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Carries a piece by a finger, which holds it from below. */
+async function carryByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const [start, end] = [await middle(from), await middle(to)];
+  const below = { x: end.x, y: end.y + 0.9 * ((await to.boundingBox())?.height ?? 0) };
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [start]);
+  await touch("touchMove", [{ x: (start.x + below.x) / 2, y: (start.y + below.y) / 2 }]);
+  await touch("touchMove", [below]);
+  await touch("touchEnd", []);
+}
+
 test("the editor fits a phone, and pieces are set by touch", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
@@ -180,6 +200,11 @@ test("the editor fits a phone, and pieces are set by touch", async ({ browser })
   await page.getByRole("radio", { name: "Blue counter" }).tap();
   await square(page, "l8").tap();
   await expect(square(page, "l8")).toHaveAccessibleName("l8, Blue counter");
+  await carryByFinger(page, page.getByRole("radio", { name: "White dux" }), square(page, "d4"));
+  await expect(square(page, "d4")).toHaveAccessibleName("d4, White dux");
+  await carryByFinger(page, square(page, "d4"), square(page, "f2"));
+  await expect(square(page, "f2")).toHaveAccessibleName("f2, White dux");
+  await expect(square(page, "d4")).toHaveAccessibleName("d4, empty");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });

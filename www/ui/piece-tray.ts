@@ -51,13 +51,13 @@ export class PieceTray extends LitElement {
       }
       label:has(:checked) {
         background: var(--raise);
-        box-shadow: inset 0 0 0 2px var(--ink);
+        box-shadow: inset 0 0 0 3px var(--ink);
       }
       label:has(:focus-visible) {
         outline: 2px solid var(--focus);
         outline-offset: 2px;
         box-shadow:
-          inset 0 0 0 2px var(--ink),
+          inset 0 0 0 3px var(--ink),
           0 0 0 2px var(--focus-gap);
       }
       input {
