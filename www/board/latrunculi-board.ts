@@ -126,7 +126,7 @@ export class LatrunculiBoard extends LitElement {
   protected override updated(changed: PropertyValues): void {
     this.#layout();
     // What was painted is of another size.
-    if (changed.has("geometry")) this.#surface.paint(performance.now());
+    if (changed.has("geometry")) this.#surface.paintAll(performance.now());
     else this.#surface.soon();
     if (this.geometry && !this.seen) this.#show();
     else if (this.seen && changed.has("seen"))
@@ -253,8 +253,10 @@ export class LatrunculiBoard extends LitElement {
   protected override render() {
     const { session, geometry, seen } = this;
     return html`
-      <canvas class="lying" aria-hidden="true"></canvas>
-      <canvas class="aloft" aria-hidden="true"></canvas>
+      <div class="layers" aria-hidden="true">
+        <canvas class="lying"></canvas>
+        <canvas class="aloft"></canvas>
+      </div>
       ${session && geometry && seen ? this.#renderOver(session, geometry) : nothing}
       <p class="unseen" role="status">${this.spoken}</p>
     `;

@@ -14,6 +14,19 @@ export const boardStyles = css`
         top: 0;
         pointer-events: none;
       }
+      /* As large as what lies. The canvas of the pieces on their way stays where they arrived, and must not reach
+         beyond it: the page would become wider. */
+      .layers {
+        position: absolute;
+        left: 0;
+        top: 0;
+        overflow: clip;
+        pointer-events: none;
+      }
+      .lying {
+        position: static;
+        display: block;
+      }
       .aloft {
         will-change: transform;
       }

@@ -50,16 +50,22 @@ export class Surface {
     this.#waits = true;
     requestAnimationFrame((now) => {
       this.#waits = false;
-      this.paint(now);
+      this.#paint(now);
     });
   };
+
+  /** Paints all of it at once, as what was painted was for a board of another size. */
+  paintAll(now: number): void {
+    this.#whole = true;
+    this.#paint(now);
+  }
 
   /** Lets go of what is still being made: the board is not shown any more. */
   stop(): void {
     this.#prepared.stop();
   }
 
-  paint(now: number): void {
+  #paint(now: number): void {
     const sight = this.look(now);
     const [lying, aloft] = this.canvases();
     if (!sight || !lying || !aloft) return;

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open, play, square } from "./table.js";
+
+/** How much wider the page is than the window. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 390])
+  test(`pieces that move at the edge of a window of ${width} pixels do not widen the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "r=quintana");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    for (const [action, to, what] of [
+      ["h2h6", "h6", "White counter"],
+      ["g7g3", "g3", "Blue counter"],
+      ["a2a5", "a5", "White counter"],
+    ] as const) {
+      await play(page, action);
+      await expect(square(page, to)).toHaveAccessibleName(`${to}, ${what}`);
+      expect(await tooWide(page)).toBe(0);
+    }
+    await expect(page.getByRole("button", { name: "Actions" })).toBeInViewport({ ratio: 1 });
+  });
+
+test("the drawing of the board keeps to its squares as the window changes", async ({ page }) => {
+  await open(page, "r=quintana");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1920, 1080],
+    [1000, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const squares = await page.getByRole("grid").boundingBox();
+        const drawing = await page.locator("latrunculi-board canvas").first().boundingBox();
+        if (!squares || !drawing) return "nothing is there";
+        const holds =
+          drawing.x <= squares.x &&
+          drawing.y <= squares.y &&
+          drawing.x + drawing.width >= squares.x + squares.width &&
+          drawing.y + drawing.height >= squares.y + squares.height;
+        const [canvasWidth, painted] = await page
+          .locator("latrunculi-board canvas")
+          .first()
+          .evaluate((canvas: HTMLCanvasElement) => [canvas.width / devicePixelRatio, canvas.clientWidth]);
+        return holds &&
+          Math.abs((canvasWidth ?? 0) - (painted ?? 0)) < 1 &&
+          painted !== undefined &&
+          painted <= width + 40
+          ? "they agree"
+          : "they differ";
+      })
+      .toBe("they agree");
+    expect(await tooWide(page)).toBe(0);
+  }
+});
