@@ -30,6 +30,10 @@ const restOfPage = 420;
 export const beside: Spill = { right: 140, bottom: 0 };
 export const below: Spill = { right: 0, bottom: 120 };
 
+/** How far the shadow of a column of some width, in the middle of the window, may reach beyond it. */
+export const shadowBeside = (width: number) =>
+  Math.min(beside.right, Math.max(0, Math.floor((document.documentElement.clientWidth - width) / 2)));
+
 /** The board in a stage of a certain width and height, with rows of pieces above and below. */
 export function fitStage({ width, height, bottom, ...board }: Room): Geometry {
   const { above, below: under } = rows;
@@ -65,7 +69,7 @@ export function fitWidth(
     compact: true,
     align: "centre" as const,
   };
-  const most = width > 500 ? Math.max(280, viewHeight - rest) : 4 * width;
+  const most = width > 500 ? Math.min(4 * width, Math.max(280, viewHeight - rest)) : 4 * width;
   const insets = { left: side, right: side + spill, top: 4, bottom: 4 + below.bottom };
   const turnedBy = (quarterTurn: boolean) =>
     layout({ ...request, height: most + below.bottom, quarterTurn, insets });

@@ -14,7 +14,7 @@ import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
 import { draggedPiece } from "./dragged.js";
-import { fitStage, fitWidth } from "./fit.js";
+import { fitStage, fitWidth, shadowBeside } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
@@ -39,8 +39,11 @@ export class LatrunculiBoard extends LitElement {
   @property({ attribute: false }) session: Session | null = null;
   /** The fragment of a link: the game to open when no session is given. */
   @property() game = "";
-  /** How the board fits: into width and height, with rows of pieces beside it, or across the width alone. */
-  @property() fit: "stage" | "width" = "stage";
+  /**
+   * How the board fits: into width and height, with rows of pieces beside it; across the width alone, as far as the
+   * window's height leaves room below; or across the width, however high that makes it.
+   */
+  @property() fit: "stage" | "width" | "column" = "stage";
 
   @query(".lying") private lying!: HTMLCanvasElement | null;
   @query(".aloft") private aloft!: HTMLCanvasElement | null;
@@ -176,14 +179,17 @@ export class LatrunculiBoard extends LitElement {
     const { session } = this;
     if (!session || !this.isConnected) return;
     // What stands below the board must not be laid out before its height is known.
-    if (this.fit === "width" && this.#room.width === 0) this.#room = this.getBoundingClientRect();
+    if (this.fit !== "stage" && this.#room.width === 0) this.#room = this.getBoundingClientRect();
     const { width, height } = this.#room;
     const { view, bottom } = session.value;
     const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
     if (width === 0) return;
     let geometry: Geometry;
-    if (this.fit === "width") {
-      const fitted = fitWidth(room, window.innerHeight);
+    if (this.fit !== "stage") {
+      const fitted =
+        this.fit === "width"
+          ? fitWidth(room, window.innerHeight)
+          : fitWidth(room, Infinity, { rest: 0, spill: shadowBeside(width) });
       geometry = fitted.geometry;
       this.style.height = `${fitted.height}px`;
     } else {

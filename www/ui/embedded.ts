@@ -11,6 +11,7 @@ import { result } from "../text/describe.js";
 import { rulesetTitle } from "../text/titles.js";
 import { words } from "../text/words.js";
 import "./fault-alert.js";
+import { besideBoard } from "./frame.js";
 import "./players.js";
 import "./say.js";
 import { shared } from "./styles.js";
@@ -24,6 +25,9 @@ export class Embedded extends LitElement {
     css`
       :host {
         display: block;
+        /* As wide as leaves the height for what stands above and below the board. */
+        max-width: max(280px, calc((100dvh - ${besideBoard}px) * var(--proportion, 1)));
+        margin-inline: auto;
         padding-bottom: 12px;
       }
       main {
@@ -58,6 +62,11 @@ export class Embedded extends LitElement {
     new Watch(this, this.session);
   }
 
+  protected override willUpdate(): void {
+    const { files, ranks } = this.session.value.view;
+    this.style.setProperty("--proportion", `${files / ranks}`);
+  }
+
   protected override render() {
     const { session } = this;
     const state = session.value;
@@ -65,7 +74,7 @@ export class Embedded extends LitElement {
     return html`<main>
         <latrunculi-bench .state=${state} .side=${other(state.bottom)}></latrunculi-bench>
         <latrunculi-board
-          fit="width"
+          fit="column"
           .session=${session}
           @latrunculi-hot=${(event: CustomEvent<SquareName | null>) => {
             this.hot = event.detail;

@@ -4,6 +4,7 @@ import { addressOf } from "../game/link.js";
 import { more, words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import "./dialog.js";
+import { frameHeight, frameWidth } from "./frame.js";
 import { GameElement } from "./game-element.js";
 import { drawingOf, pictureOf } from "./picture.js";
 import { tellMissing } from "./show.js";
@@ -49,7 +50,7 @@ export class ShareDialog extends GameElement {
     const { view } = this.session.value;
     const game = this.session.bareLink();
     const position = `r=${view.ruleset}&p=${view.position}`;
-    const embed = `<iframe src="${addressOf(game, "embed.html")}" width="480" height="560" title="Latrunculi"></iframe>`;
+    const embed = `<iframe src="${addressOf(game, "embed.html")}" width="${frameWidth}" height="${frameHeight(view.files, view.ranks)}" title="Latrunculi"></iframe>`;
     const actions = view.actions.slice(0, view.ply).map((action) => action.text);
     const text = [view.ruleset, ...(actions.length > 0 ? [actions.join(".")] : []), view.position].join("\n");
     const { label, said } = this.done;
