@@ -10,6 +10,7 @@ import { settings } from "./settings.js";
 import { rulesetTitle } from "./text/titles.js";
 import { knownLanguage, speak, words } from "./text/words.js";
 import "./ui/app.js";
+import { Trail } from "./ui/trail.js";
 
 /** What somebody plays who chooses nothing: few pieces, one way to move, soon decided. */
 const firstGame = "r=petteia&black=2";
@@ -22,32 +23,39 @@ function ownGame(): string {
   return (last === null ? null : runningGame(last)) ?? firstGame;
 }
 
-/** Keeps the address at the game. A language in it stays until the player chooses another. */
-function keepAddress(session: Session): void {
+/**
+ * Keeps the address at the game, once the page is `ready`. A language in it stays until the player chooses another.
+ */
+function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): void {
   let language = knownLanguage(readViewKeys(fragment()).language);
   let chosen = settings.value.language;
   let shown: string | null = null;
-  window.addEventListener("hashchange", () => {
-    if (fragment() === shown) return;
-    language = knownLanguage(readViewKeys(fragment()).language);
-    shown = null;
-    speak(languageOf(fragment()));
-    session.replace(...readLink(fragment(), ownGame()));
-  });
   let waits = false;
   const keep = async () => {
     // The board comes first, and one look at what has come about is enough.
     if (waits) return;
     waits = true;
+    await ready;
     await afterOthers();
     waits = false;
     const link = session.link() + (language === null ? "" : `&lang=${language}`);
     if (link === shown) return;
     shown = link;
-    history.replaceState(null, "", `#${link}`);
+    trail.keep(`#${link}`);
     document.title = `${rulesetTitle(words.value, session.value.view.ruleset)} – ${words.value.title}`;
     rememberGame(session);
   };
+  window.addEventListener("popstate", () => {
+    const link = fragment();
+    const isLink = !trail.arrive() && link !== shown;
+    // Whatever the entry says, it is to say what is on the board.
+    shown = null;
+    keep();
+    if (!isLink) return;
+    language = knownLanguage(readViewKeys(link).language);
+    speak(languageOf(link));
+    session.replace(...readLink(link, ownGame()));
+  });
   settings.subscribe((next) => {
     if (next.language !== chosen) language = null;
     chosen = next.language;
@@ -66,7 +74,10 @@ export async function begin(): Promise<void> {
   await nextTask();
   const app = document.createElement("latrunculi-app");
   app.session = session;
-  // The board comes first.
-  app.addEventListener("latrunculi-ready", () => keepAddress(session), { once: true });
+  app.trail = new Trail(session);
+  const ready = new Promise((resolve) => {
+    app.addEventListener("latrunculi-ready", resolve, { once: true });
+  });
+  keepAddress(session, app.trail, ready);
   document.body.replaceChildren(app);
 }

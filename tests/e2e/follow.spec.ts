@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { address, open } from "./table.js";
+import { address, open, play } from "./table.js";
 
 test("more taken pieces than there is room for are told as a number", async ({ page }) => {
   for (const width of [1280, 390]) {
@@ -13,21 +13,21 @@ test("more taken pieces than there is room for are told as a number", async ({ p
 });
 
 test("the links to share are those of the game as it goes on", async ({ page }) => {
-  await open(page, "r=quintana&white=2&black=1");
+  await open(page, "r=quintana&black=1");
+  await play(page, "a2a4");
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Link to the game" })).toHaveValue(/r=quintana/);
-  await page.evaluate(() => {
-    location.hash = "r=becq-8&a=a2a3";
-  });
-  await expect(page.getByRole("textbox", { name: "Link to the game" })).toHaveValue(/r=becq-8&a=a2a3$/);
+  await expect(page.getByRole("textbox", { name: "Link to the game" })).toHaveValue(/a=a2a4\../);
 });
 
 test("the rules that are told are those of the game in the address", async ({ page }) => {
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Rules", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Museum Quintana" })).toBeVisible();
   await page.evaluate(() => {
     location.hash = "r=becq-8";
   });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Latroncules" })).toBeVisible();
 });
 

@@ -251,9 +251,12 @@ export class LatrunculiBoard extends LitElement {
     const { geometry } = this;
     if (!geometry) return;
     this.focused = squareBeside(geometry, this.focused, columns, rows);
-    this.updateComplete.then(() => {
-      this.grid?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-    });
+    this.updateComplete.then(() => this.focus());
+  }
+
+  /** Gives the focus to the square where the keyboard is. */
+  override focus(options?: FocusOptions): void {
+    this.grid?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(options);
   }
 
   protected override render() {

@@ -29,14 +29,22 @@ export const mainButton = 1;
 
 /** Pixels that a pointer moves before a click becomes a drag. */
 export const slack = 5;
+/** Milliseconds within which a second click on the same square belongs to the first. */
+const doubleClick = 400;
 /** How far beside a square, in squares, a finger still means it. */
 const reach = 0.8;
 /** How far above the finger the piece is shown, in squares. */
 export const aboveFinger = 0.9;
 
+function same(one: Square, two: Square): boolean {
+  return one.file === two.file && one.rank === two.rank;
+}
+
 /** Listens to the element that lies over the canvas. Points are measured from the corner of `origin`. */
 export class Pointer {
   #press: Press | null = null;
+  /** The last click on a square, and its time. */
+  #clicked: { square: Square; time: number } | null = null;
   #handled = false;
 
   constructor(
@@ -94,9 +102,15 @@ export class Pointer {
     this.#end();
     const square = this.#square(event);
     if (press.dragging) this.handlers.drop(square);
-    else if (square && square.file === press.square.file && square.rank === press.square.rank)
-      this.handlers.choose(square);
+    else if (square && same(square, press.square)) this.#click(square, event.timeStamp);
   };
+
+  /** Who clicks twice means what was done by the first click: the second would be about what came of it. */
+  #click(square: Square, time: number): void {
+    const last = this.#clicked;
+    this.#clicked = { square, time };
+    if (!last || !same(last.square, square) || time - last.time > doubleClick) this.handlers.choose(square);
+  }
 
   readonly cancel = (event: PointerEvent): void => {
     const press = this.#press;

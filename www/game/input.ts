@@ -105,7 +105,8 @@ export function intentOf(view: GameView, input: Input, square: SquareName): Inte
     if (from !== null) return { kind: "explain", action: from + square };
     return view.hands[view.side].length > 0 ? { kind: "explain", action: square } : { kind: "clear" };
   }
-  if (piece.side !== view.side) return { kind: "explain", action: `x${square}` };
+  if (piece.side !== view.side && piece.caught) return { kind: "explain", action: `x${square}` };
+  if (piece.side !== view.side && from !== null) return { kind: "explain", action: from + square };
   const empty = neighbours(view, square).find((near) => !view.pieces.some((other) => other.square === near));
   return { kind: "explain", action: square + (empty ?? neighbours(view, square)[0] ?? square) };
 }

@@ -15,6 +15,7 @@ import "./panel.js";
 import "./players.js";
 import type { Place } from "./show.js";
 import { shared } from "./styles.js";
+import type { Trail } from "./trail.js";
 
 /** Where the page stands upright, in letters, so that large ones count: the board across the width, the players above and below it. */
 const upright = matchMedia(
@@ -174,8 +175,7 @@ export class App extends LitElement {
   ];
 
   @property({ attribute: false }) session!: Session;
-  @state() private place: Place = "play";
-  @state() private dialog: Place | null = null;
+  @property({ attribute: false }) trail!: Trail;
   /** What was to be shown when a part of the page did not come. */
   @state() private missing: Place | null = null;
   @state() private hot: SquareName | null = null;
@@ -183,6 +183,9 @@ export class App extends LitElement {
   /** Whether the board can be played on: all else comes after it. */
   @state() private begun = false;
   @query("main") private main!: HTMLElement;
+  @query("latrunculi-board") private board!: HTMLElement | null;
+  /** The place that was last drawn. */
+  #drawn: Place = "play";
 
   constructor() {
     super();
@@ -195,6 +198,7 @@ export class App extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     new Watch(this, this.session);
+    new Watch(this, this.trail);
     upright.addEventListener("change", this.#turned);
   }
 
@@ -222,29 +226,48 @@ export class App extends LitElement {
       return;
     }
     this.missing = null;
+    const { place: here } = this.trail.value;
     const isView = place === "play" || views.some((view) => view === place);
-    this.dialog = isView ? null : place;
-    if (!isView) return;
-    this.place = place;
+    this.trail.show(isView ? { place, dialog: null } : { place: here, dialog: place });
     await this.updateComplete;
+    // A view that is there already is asked for to be seen from its top, too.
+    if (place === here) this.#face();
+  }
+
+  /** Turns to what is shown in the place of the board, or to the board. */
+  #face(): void {
     window.scrollTo(0, 0);
     this.main.focus({ preventScroll: true });
   }
 
+  /** Leaves the dialog that is open, if one is. */
+  readonly #close = (): void => {
+    const { place, dialog } = this.trail.value;
+    if (dialog !== null) this.trail.show({ place, dialog: null });
+  };
+
   /** A dialog would stand before the message. */
   #miss(place: Place): void {
-    this.dialog = null;
+    this.#close();
     this.missing = place;
   }
 
   protected override willUpdate(): void {
     this.toggleAttribute("upright", this.isUpright);
-    this.toggleAttribute("whole", this.place !== "play");
-    this.session.unseen = this.place !== "play" || this.dialog !== null;
+    const { place, dialog } = this.trail.value;
+    this.toggleAttribute("whole", place !== "play");
+    this.session.unseen = place !== "play" || dialog !== null;
+  }
+
+  protected override updated(): void {
+    const { place } = this.trail.value;
+    if (place === this.#drawn) return;
+    this.#drawn = place;
+    this.#face();
   }
 
   protected override render() {
-    return html`${this.#renderHeader()} ${this.place === "play" ? this.#renderPlay() : this.#renderView()}
+    return html`${this.#renderHeader()} ${this.trail.value.place === "play" ? this.#renderPlay() : this.#renderView()}
     ${this.#renderDialog()} ${this.#renderMissing()}`;
   }
 
@@ -262,7 +285,7 @@ export class App extends LitElement {
   #renderHeader() {
     const { nav, title } = words.value;
     return html`<header>
-      <button class="skip" type="button" @click=${() => this.main.focus()}>${nav.skip}</button>
+      <button class="skip" type="button" @click=${() => (this.board ?? this.main).focus()}>${nav.skip}</button>
       <button class="name" type="button" @click=${() => this.#show("play")}>${title}</button>
       <nav aria-label=${nav.main}>
         ${this.isUpright ? nothing : this.#link("new-game", "begin", words.value.act.newGame)}
@@ -275,7 +298,7 @@ export class App extends LitElement {
   #link(place: Place, name: IconName, word: string) {
     return html`<button
       type="button"
-      aria-current=${this.place === place ? "page" : nothing}
+      aria-current=${this.trail.value.place === place ? "page" : nothing}
       @click=${() => this.#show(place)}
     >
       ${icon(name)}<span class=${this.isUpright ? "unseen" : ""}>${word}</span>
@@ -315,7 +338,7 @@ export class App extends LitElement {
   #renderView() {
     const { session } = this;
     const view = () => {
-      switch (this.place) {
+      switch (this.trail.value.place) {
         case "editor":
           return html`<latrunculi-editor .session=${session}></latrunculi-editor>`;
         case "own-rules":
@@ -330,10 +353,8 @@ export class App extends LitElement {
 
   #renderDialog() {
     const { session } = this;
-    const close = () => {
-      this.dialog = null;
-    };
-    switch (this.dialog) {
+    const close = this.#close;
+    switch (this.trail.value.dialog) {
       case "new-game":
         return html`<latrunculi-new-game .session=${session} @close=${close}></latrunculi-new-game>`;
       case "share":

@@ -2,6 +2,7 @@ import { css, html, LitElement } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Watch } from "../store.js";
 import { words } from "../text/words.js";
+import { ReturnFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { shared } from "./styles.js";
 
@@ -64,6 +65,7 @@ export class Dialog extends LitElement {
   constructor() {
     super();
     new Watch(this, words);
+    new ReturnFocus(this);
   }
 
   protected override firstUpdated(): void {

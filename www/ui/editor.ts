@@ -20,10 +20,11 @@ import { boardSize, fullSet } from "../text/facts.js";
 import { faultText } from "../text/fault-text.js";
 import { more, words } from "../text/words.js";
 import { GameElement } from "./game-element.js";
-import { type IconName, icon } from "./icons.js";
+import { icon } from "./icons.js";
 import "./piece-setter.js";
 import { show } from "./show.js";
 import { formStyles, shared, toolStyles, viewStyles } from "./styles.js";
+import { tool } from "./tool.js";
 
 const sides = ["white", "black"] as const;
 
@@ -203,9 +204,9 @@ export class Editor extends GameElement {
       </div>
       <div class="form">
         <div class="tools">
-          ${this.#tool("undo", act.undo, () => this.#undo(), this.past.length > 0)}
-          ${this.#tool("close", editor.clear, () => this.#edit({ board: new Map() }))}
-          ${this.#tool("rulesets", editor.start, () => this.#set(readSetup(this.#start())))}
+          ${tool("undo", act.undo, () => this.#undo(), this.past.length > 0)}
+          ${tool("close", editor.clear, () => this.#edit({ board: new Map() }))}
+          ${tool("rulesets", editor.start, () => this.#set(readSetup(this.#start())))}
         </div>
         ${this.#renderSide()} ${this.#renderHands()}
         ${
@@ -216,10 +217,6 @@ export class Editor extends GameElement {
         <button class="button first" type="button" @click=${this.#play}>${editor.play}</button>
       </div>
     </latrunculi-piece-setter>`;
-  }
-
-  #tool(name: IconName, word: string, run: () => void, possible = true) {
-    return html`<button class="tool" type="button" ?disabled=${!possible} @click=${run}>${icon(name)}${word}</button>`;
   }
 
   #renderSide() {

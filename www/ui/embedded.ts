@@ -11,6 +11,7 @@ import { result } from "../text/describe.js";
 import { rulesetTitle } from "../text/titles.js";
 import { words } from "../text/words.js";
 import "./fault-alert.js";
+import { KeepFocus } from "./focus.js";
 import { besideBoard } from "./frame.js";
 import "./players.js";
 import "./say.js";
@@ -55,6 +56,7 @@ export class Embedded extends LitElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+    new KeepFocus(this, () => this.renderRoot.querySelector<LitElement>("latrunculi-say") ?? this);
   }
 
   override connectedCallback(): void {
@@ -85,7 +87,7 @@ export class Embedded extends LitElement {
           <latrunculi-fault-alert .state=${state}></latrunculi-fault-alert>
           ${
             over
-              ? html`<h1>${over.title}</h1><p>${over.why}</p>`
+              ? html`<h1 tabindex="-1">${over.title}</h1><p>${over.why}</p>`
               : html`<h1 class="unseen">${rulesetTitle(words.value, state.view.ruleset)}</h1><latrunculi-say .session=${session} .state=${state} .hot=${this.hot}></latrunculi-say>`
           }
         </section>

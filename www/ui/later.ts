@@ -1,10 +1,16 @@
 import { LitElement } from "lit";
 import { nextTask } from "../drawing/slices.js";
 
-/** A part of the page that follows the board: it is drawn in a task of its own each time. */
+/** Resolves after the next frame, in a task of its own. */
+async function afterFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextTask();
+}
+
+/** A part of the page that follows the board: it is drawn after the frame that shows the board changed. */
 export class LaterElement extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
-    await nextTask();
+    await afterFrame();
     super.scheduleUpdate();
   }
 }

@@ -2,6 +2,7 @@ import { css, html, LitElement } from "lit";
 import { customElement } from "lit/decorators.js";
 import { Watch } from "../store.js";
 import { words } from "../text/words.js";
+import { ReturnFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { shared } from "./styles.js";
 
@@ -38,6 +39,7 @@ export class Missing extends LitElement {
   constructor() {
     super();
     new Watch(this, words);
+    new ReturnFocus(this);
   }
 
   protected override render() {

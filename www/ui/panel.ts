@@ -11,6 +11,7 @@ import { byline, rulesetTitle } from "../text/titles.js";
 import { words } from "../text/words.js";
 import "./action-list.js";
 import "./fault-alert.js";
+import { KeepFocus } from "./focus.js";
 import "./players.js";
 import "./result.js";
 import "./say.js";
@@ -173,6 +174,7 @@ export class Panel extends LaterElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+    new KeepFocus(this, () => this.renderRoot.querySelector<LitElement>("latrunculi-result, latrunculi-say"));
   }
 
   /** The parts come one after the other, and are shown together, so that none shifts. */

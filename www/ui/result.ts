@@ -96,7 +96,7 @@ export class Result extends LitElement {
       html`<div><dt>${name}</dt><dd>${content}</dd></div>`;
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
     return html`
-      <h1>${said.title}</h1>
+      <h1 tabindex="-1">${said.title}</h1>
       <p class="why serif">${said.why}</p>
       <dl>
         ${last ? line(text.last, readable(words.value, last.text)) : ""}

@@ -9,6 +9,7 @@ import { Watch } from "../store.js";
 import { asked, quietLeft, readable } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { copyText } from "./copy.js";
+import { KeepFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { LaterElement } from "./later.js";
 import { shared } from "./styles.js";
@@ -66,12 +67,13 @@ export class Say extends LaterElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+    new KeepFocus(this, () => this);
   }
 
   protected override render() {
     const { title, detail } = asked(words.value, this.state, this.hot);
     return html`
-      <h2>${title}</h2>
+      <h2 tabindex="-1">${title}</h2>
       ${this.#renderDetail(detail)}
       <div class="buttons">${this.#buttons(this.state)}</div>
     `;

@@ -48,7 +48,8 @@ export const shared = css`
     text-align: inherit;
     touch-action: manipulation;
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled="true"] {
     cursor: default;
     color: var(--ink-2);
     opacity: 0.55;
@@ -193,7 +194,7 @@ export const toolStyles = css`
     hyphens: auto;
     overflow-wrap: anywhere;
   }
-  .tool:hover:not(:disabled) {
+  .tool:hover:not([aria-disabled="true"]) {
     background: color-mix(in srgb, var(--ink) 7%, transparent);
   }
 `;

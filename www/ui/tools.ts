@@ -4,10 +4,10 @@ import { personSide } from "../game/players.js";
 import type { Session, SessionState } from "../game/session.js";
 import { Watch } from "../store.js";
 import { words } from "../text/words.js";
-import { type IconName, icon } from "./icons.js";
 import { LaterElement } from "./later.js";
 import { show } from "./show.js";
 import { shared, toolStyles } from "./styles.js";
+import { tool } from "./tool.js";
 
 /** The five tools below the list of actions; on a phone, at the foot of the page. */
 @customElement("latrunculi-tools")
@@ -39,24 +39,15 @@ export class Tools extends LaterElement {
     const { act } = words.value;
     const against = personSide(players) !== null;
     const canHint = session.open && view.legal.length > 0 && thinking === null;
-    const takeBack = this.#tool(
-      "undo",
-      against ? act.takeBack : act.undo,
-      () => session.takeBack(),
-      view.ply > 0,
-    );
-    const hint = this.#tool("hint", act.hint, () => session.suggest(), canHint);
-    const flip = this.#tool("flip", act.flip, () => session.flip());
+    const takeBack = tool("undo", against ? act.takeBack : act.undo, () => session.takeBack(), view.ply > 0);
+    const hint = tool("hint", act.hint, () => session.suggest(), canHint);
+    const flip = tool("flip", act.flip, () => session.flip());
     if (this.phone)
       return html`${takeBack} ${hint} ${flip}
-      ${this.#tool("actions", act.actions, () => show(this, "actions"))}
-      ${this.#tool("more", act.more, () => show(this, "more"))}`;
+      ${tool("actions", act.actions, () => show(this, "actions"))}
+      ${tool("more", act.more, () => show(this, "more"))}`;
     return html`${takeBack}
-    ${this.#tool("redo", act.redo, () => session.redo(), view.ply < view.actions.length)} ${hint} ${flip}
-    ${this.#tool("resign", act.resign, () => show(this, "resign"), view.outcome === null)}`;
-  }
-
-  #tool(name: IconName, word: string, run: () => void, possible = true) {
-    return html`<button class="tool" type="button" ?disabled=${!possible} @click=${run}>${icon(name)}${word}</button>`;
+    ${tool("redo", act.redo, () => session.redo(), view.ply < view.actions.length)} ${hint} ${flip}
+    ${tool("resign", act.resign, () => show(this, "resign"), view.outcome === null)}`;
   }
 }

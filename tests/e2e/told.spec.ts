@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { address, open, square } from "./table.js";
+
+/** What is said of what happens, to those who see it and to those who hear it. */
+
+test("the second click of a double click is about nothing else", async ({ page }) => {
+  await open(page, "r=quintana");
+  await square(page, "a2").dblclick();
+  await expect(square(page, "a2")).toHaveAccessibleName(/selected/);
+  await square(page, "a4").dblclick();
+  await expect.poll(() => address(page).get("a")).toBe("a2a4");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // A click of its own is answered.
+  await page.waitForTimeout(500);
+  await square(page, "a4").click();
+  await expect(page.getByRole("alert")).toHaveText("That piece is not yours.");
+});
+
+test("a double tap places a piece and refuses nothing", async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true });
+  await open(page, "r=schadler-1994");
+  const box = await square(page, "d4").boundingBox();
+  if (!box) throw new Error("d4 is not on the page");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+  await expect(square(page, "d4")).toHaveAccessibleName(/White counter/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,90 @@
+/** What the page shows, as a trail in the browser's history: Back closes a view or a dialog, and Forward opens it again. */
+
+import { isRecord } from "../memory.js";
+import { Store } from "../store.js";
+import type { Place } from "./show.js";
+
+/** The board or the view in its place, and the dialog before it. */
+export interface Stop {
+  readonly place: Place;
+  readonly dialog: Place | null;
+}
+
+/** What the browser keeps with an entry of its history. */
+interface Entry {
+  stop: Stop;
+  /** The game that was on the table. */
+  table: number;
+  /** The load of the page that made the entry: the numbers of games begin anew with each. */
+  visit: number;
+}
+
+const board: Stop = { place: "play", dialog: null };
+
+/** A view and a dialog have an entry each, above that of the board. */
+const depth = ({ place, dialog }: Stop): number => Number(place !== "play") + Number(dialog !== null);
+
+function isEntry(value: unknown): value is Entry {
+  return isRecord(value) && isRecord(value["stop"]) && typeof value["table"] === "number";
+}
+
+export class Trail extends Store<Stop> {
+  /** What the entry holds at which the browser stands. */
+  #entry: Entry;
+  /** Whether the browser is on its way back to an entry: until it is there, none can be made. */
+  #returning = false;
+
+  /** `game` has the number of the game that is on the table. */
+  constructor(private readonly game: { readonly table: number }) {
+    super(board);
+    this.#entry = this.#written(board);
+    this.keep(location.href);
+  }
+
+  #written(stop: Stop): Entry {
+    return { stop, table: this.game.table, visit: performance.timeOrigin };
+  }
+
+  /** Shows something else. */
+  show(stop: Stop): void {
+    this.value = stop;
+    if (!this.#returning) this.#follow();
+  }
+
+  /** Brings the browser to where the page is. */
+  #follow(): void {
+    const steps = depth(this.value) - depth(this.#entry.stop);
+    // The entries below belong to the game before, where another has been begun meanwhile: Back leads to it.
+    if (steps < 0 && this.#entry.table === this.game.table) {
+      this.#returning = true;
+      history.go(steps);
+      return;
+    }
+    this.#entry = this.#written(this.value);
+    if (steps > 0) history.pushState(this.#entry, "");
+    else this.keep(location.href);
+  }
+
+  /** Puts the address of the game on the table to the entry at which the browser stands. */
+  keep(address: string): void {
+    // A view or a dialog in which another game is begun still stands above the game before.
+    if (depth(this.#entry.stop) === 0) this.#entry = this.#written(board);
+    history.replaceState(this.#entry, "", address);
+  }
+
+  /** Follows the browser to another entry. `false` if the game on the table is not that of the entry: a link was opened. */
+  arrive(): boolean {
+    const entry: unknown = history.state;
+    const isOurs =
+      isEntry(entry) && entry.visit === performance.timeOrigin && entry.table === this.game.table;
+    this.#entry = isOurs ? entry : this.#written(board);
+    if (isOurs && this.#returning) {
+      this.#returning = false;
+      this.#follow();
+    } else {
+      this.#returning = false;
+      this.value = this.#entry.stop;
+    }
+    return isOurs;
+  }
+}
