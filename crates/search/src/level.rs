@@ -31,8 +31,8 @@ pub(crate) const fn level(number: u8) -> Level {
         3 => (3_000, 3, 180, 2),
         4 => (5_000, 3, 130, 4),
         5 => (10_000, 4, 75, 6),
-        6 => (20_000, 5, 30, 10),
-        7 => (50_000, 7, 12, 20),
+        6 => (25_000, 6, 25, 12),
+        7 => (80_000, 8, 8, 24),
         _ => return ALL_IT_HAS,
     };
     Level { nodes, depth, misjudges, catches }
