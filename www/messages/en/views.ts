@@ -131,7 +131,8 @@ export const views = {
     base: "Begin with",
     play: "Play these rules",
     fine: "These rules can be played.",
-    wrong: "These rules contradict themselves:",
+    wrong: "These rules cannot be played yet:",
+    whole: (least: number, most: number) => `A whole number from ${number(least)} to ${number(most)}.`,
     reset: "Undo all changes",
   },
 };

@@ -137,7 +137,8 @@ export const views: Views = {
     base: "Partir de",
     play: "Jugar con estas reglas",
     fine: "Con estas reglas se puede jugar.",
-    wrong: "Estas reglas se contradicen:",
+    wrong: "Con estas reglas aún no se puede jugar:",
+    whole: (least, most) => `Un número entero de ${number(least)} a ${number(most)}.`,
     reset: "Deshacer todos los cambios",
   },
 };

@@ -129,7 +129,8 @@ export const views: Views = {
     base: "Partir de",
     play: "Jouer ces règles",
     fine: "Ces règles peuvent se jouer.",
-    wrong: "Ces règles se contredisent :",
+    wrong: "Ces règles ne peuvent pas encore se jouer :",
+    whole: (least, most) => `Un nombre entier de ${number(least)} à ${number(most)}.`,
     reset: "Annuler tous les changements",
   },
 };
