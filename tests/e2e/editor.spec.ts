@@ -77,6 +77,24 @@ test("hands can be changed, and are held to the rules", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("that a position is over is told before it is played from, and it may be, all the same", async ({
+  page,
+}) => {
+  await openEditor(page, "r=quintana");
+  const told = page.getByRole("status").filter({ hasText: "The game is over in this position" });
+  await expect(told).toHaveCount(0);
+  await press(page, "Empty the board");
+  await expect(told).toHaveText(
+    "The game is over in this position: Draw. Both sides have too few pieces left.",
+  );
+  for (const name of ["a1", "b1", "c1"]) await square(page, name).click();
+  await expect(told).toHaveText(
+    "The game is over in this position: White wins. Blue has too few pieces left.",
+  );
+  await press(page, "Play from here");
+  await expect(page.getByRole("heading", { name: "White wins" })).toBeVisible();
+});
+
 test("another game in the address is the one that is set up", async ({ page }) => {
   await openEditor(page, "r=petteia");
   await press(page, "Empty the board");

@@ -109,6 +109,7 @@ export const views = {
       `Placing in turn never leaves in the hands what is there now: ${and(pieces)}.`,
     noneHeld: "While pieces are still to be placed, none is held.",
     notHeld: (squares: string[]) => `No two free enemies hold the piece on ${or(squares)}.`,
+    over: (result: string) => `The game is over in this position: ${result}`,
     clear: "Empty the board",
     start: "Start position",
     play: "Play from here",

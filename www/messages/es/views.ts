@@ -115,6 +115,7 @@ export const views: Views = {
     hands: (pieces) => `Colocando por turnos nunca queda en las manos lo que hay ahora: ${and(pieces)}.`,
     noneHeld: "Mientras quedan piezas por colocar, ninguna está retenida.",
     notHeld: (squares) => `Ninguna pareja de enemigas libres retiene la pieza de ${or(squares)}.`,
+    over: (result) => `En esta posición, la partida ha terminado: ${result}`,
     clear: "Vaciar el tablero",
     start: "Posición inicial",
     play: "Jugar desde aquí",

@@ -107,6 +107,7 @@ export const views: Views = {
       `En plaçant tour à tour, il ne reste jamais dans les mains ce qui y est : ${and(pieces)}.`,
     noneHeld: "Tant qu’il reste des pièces à placer, aucune n’est liée.",
     notHeld: (squares) => `Aucune paire de pièces ennemies libres ne lie la pièce en ${or(squares)}.`,
+    over: (result) => `Dans cette position, la partie est finie : ${result}`,
     clear: "Vider le plateau",
     start: "Position de départ",
     play: "Jouer à partir d’ici",
