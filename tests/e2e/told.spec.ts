@@ -28,3 +28,19 @@ test("a double tap places a piece and refuses nothing", async ({ browser }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.close();
 });
+
+test("what is refused once more is an alert once more", async ({ page }) => {
+  await open(page, "r=quintana");
+  await square(page, "a1").focus();
+  const alert = page.getByRole("alert");
+  const refuse = async () => {
+    await page.keyboard.type("h2a7");
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveText("That square is occupied.");
+  };
+  await refuse();
+  const first = await alert.elementHandle();
+  await refuse();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(alert).toHaveCount(1);
+});
