@@ -9,7 +9,7 @@ import type { Session, SessionState } from "../game/session.js";
 import { moves, settings } from "../settings.js";
 import { squareName, squareOf } from "../square.js";
 import { Watch } from "../store.js";
-import { announcement, result } from "../text/describe.js";
+import { announcement, opening, result } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
@@ -136,6 +136,8 @@ export class LatrunculiBoard extends LitElement {
   async #show(): Promise<void> {
     await nextTask();
     this.seen = true;
+    // Said only now: what a status says from the beginning is not heard.
+    if (this.session?.value.arrival === "start") this.#announce(null, this.session.value);
   }
 
   /** Takes notice of a new state: what moved, what is to be said and heard. */
@@ -148,7 +150,7 @@ export class LatrunculiBoard extends LitElement {
       const dragged = state.arrival === "action" && this.#dropped;
       this.#motion = motion && !dragged ? { motion, begun: performance.now() } : null;
       this.#over = view.outcome && before && moves() ? performance.now() : null;
-      this.#announce(before, state);
+      if (before) this.#announce(before, state);
     }
     this.#dropped = state.input.kind === "dragging";
     this.requestUpdate();
@@ -157,16 +159,16 @@ export class LatrunculiBoard extends LitElement {
   #dropped = false;
 
   #announce(before: GameView | null, { view, arrival }: SessionState): void {
-    if (!before) return;
     const last = view.actions[view.ply - 1];
     const texts: string[] = [];
-    if (arrival === "action" && last) {
+    if (arrival === "start") texts.push(opening(words.value, view));
+    else if (arrival === "action" && last) {
       texts.push(announcement(words.value, last, view));
       if (settings.value.sound) tap(last.effects.lifted.length > 0);
       this.dispatchEvent(
         new CustomEvent("latrunculi-action", { detail: last, bubbles: true, composed: true }),
       );
-    } else if (view.ply < before.ply) texts.push(words.value.say.undone);
+    } else if (before && view.ply < before.ply) texts.push(words.value.say.undone);
     const end = result(words.value, view);
     if (end) texts.push(`${end.title}. ${end.why}`);
     this.spoken = texts.join(" ");
