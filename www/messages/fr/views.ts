@@ -4,7 +4,7 @@ import { and, count, kinds, number, ofSide, or, sides } from "./nouns.js";
 /** The words of the views beside the board in French. */
 export const views: Views = {
   gallery: {
-    title: "Règles du jeu",
+    title: "Variantes",
     lead: "Les règles antiques sont perdues. Chacune de celles-ci est la réponse d’un lecteur.",
     board: "Plateau",
     anySize: "Tous",
