@@ -27,7 +27,7 @@ test("a game that is played again is announced, and an earlier position only wit
 }) => {
   await open(page, "r=quintana&a=a2a4.b7b5");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(said(page)).toHaveText("An earlier position is shown.");
+  await expect(said(page)).toHaveText("After 1 of 2 actions.");
   await page.getByRole("button", { name: "Resign" }).click();
   await expect(page.getByRole("heading", { name: "Resign?" })).toBeVisible();
   await page.getByRole("button", { name: "Resign" }).last().click();

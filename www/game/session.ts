@@ -37,8 +37,11 @@ export interface SessionState {
   readonly halted: boolean;
   /** The computer could not think: no worker starts, or none survives. */
   readonly lost: boolean;
-  /** How the position came about: with the game, by an action, which may be shown moving, or by a jump. */
-  readonly arrival: "start" | "action" | "jump";
+  /**
+   * How the position came about: with the game, by an action, which may be shown moving, by the placing of all that was
+   * left, or by a jump.
+   */
+  readonly arrival: "start" | "action" | "placed" | "jump";
 }
 
 /** The milliseconds an answer of the computer takes at least, so that it can be followed with the eyes. */
@@ -203,7 +206,7 @@ export class Session extends Store<SessionState> {
       if (!this.#game.play(action.text).ok) break;
       view = this.#game.view();
     }
-    this.#refresh("jump", { halted: false });
+    this.#refresh("placed", { halted: false });
   }
 
   undo(): void {
@@ -302,7 +305,7 @@ export class Session extends Store<SessionState> {
     this.#refresh("jump", { halted: this.value.players[view.side].kind === "computer" });
   }
 
-  #refresh(arrival: "action" | "jump", change: Partial<SessionState>): void {
+  #refresh(arrival: SessionState["arrival"], change: Partial<SessionState>): void {
     const view = this.#game.view();
     const input: Input = view.again === null ? idle : { kind: "selected", from: view.again };
     this.#change({ view, arrival, input, refusal: null, hint: null, faults: [], ...change });

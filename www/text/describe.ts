@@ -119,6 +119,17 @@ export function announcement(words: Words, action: PlayedAction, view: GameView)
   return parts.join(" ");
 }
 
+/** More actions than this are not told one by one when they are played again. */
+const mostTold = 4;
+
+/** The position that is led to from another of the same game, for those who hear it: what was played again, or its place. */
+export function jump(words: Words, before: GameView, view: GameView): string {
+  const again = view.actions.slice(before.ply, view.ply);
+  if (again.length > 0 && again.length <= mostTold)
+    return again.map((action) => announcement(words, action, view)).join(" ");
+  return `${words.ask.looking(view.ply, view.actions.length)}.`;
+}
+
 /** A game that is put on the table, and who is to move in it, for those who hear it. */
 export function opening(words: Words, view: GameView): string {
   const title = `${rulesetTitle(words, view.ruleset)}.`;

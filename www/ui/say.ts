@@ -106,7 +106,7 @@ export class Say extends LaterElement {
     if (lost)
       return html`<p class="detail refused" role="alert">${icon("closed")}<span>${words.value.ask.lost}</span></p>`;
     if (hint !== null)
-      return html`<p class="detail" role="status">${words.value.ask.hint(readable(words.value, hint))}</p>`;
+      return html`<p class="detail">${words.value.ask.hint(readable(words.value, hint))}</p>`;
     const quiet = quietLeft(view);
     return html`<p class="detail">${detail}${quiet === null ? nothing : html` ${words.value.ask.quiet(quiet)}`}</p>`;
   }

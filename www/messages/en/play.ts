@@ -183,7 +183,8 @@ export const en = {
     lifted: (squares: string[]) => `${and(squares)} ${form(squares.length, "leaves", "leave")} the board.`,
     promoted: (square: string) => `The latroncule on ${square} becomes a larron.`,
     goesOn: "The turn goes on.",
-    undone: "An earlier position is shown.",
+    placedRest: "All pieces that were left have been placed.",
+    onBoard: (n: number) => `On the board: ${count(n, "piece", "pieces")}.`,
   },
   facts: {
     ranks: (n: number) => count(n, "rank of counters", "ranks of counters"),

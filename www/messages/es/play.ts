@@ -189,7 +189,8 @@ export const es: Words = {
     lifted: (squares) => `${and(squares)} ${form(squares.length, "sale", "salen")} del tablero.`,
     promoted: (square) => `El latrúnculo de ${square} se convierte en ladrón.`,
     goesOn: "El turno sigue.",
-    undone: "Se muestra una posición anterior.",
+    placedRest: "Todas las piezas que quedaban están colocadas.",
+    onBoard: (n) => `En el tablero: ${count(n, "pieza", "piezas")}.`,
   },
   facts: {
     ranks: (n) => count(n, "fila de fichas", "filas de fichas"),

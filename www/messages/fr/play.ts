@@ -187,7 +187,8 @@ export const fr: Words = {
     lifted: (squares) => `${and(squares)} ${form(squares.length, "quitte", "quittent")} le plateau.`,
     promoted: (square) => `Le latroncule en ${square} devient larron.`,
     goesOn: "Le tour continue.",
-    undone: "Une position antérieure est affichée.",
+    placedRest: "Toutes les pièces qui restaient sont posées.",
+    onBoard: (n) => `Sur le plateau : ${count(n, "pièce", "pièces")}.`,
   },
   facts: {
     ranks: (n) => count(n, "rang de pions", "rangs de pions"),
