@@ -2,9 +2,10 @@
 
 import { applySettings, languageOf } from "./appearance.js";
 import { afterOthers, nextTask } from "./drawing/slices.js";
-import { readViewKeys } from "./game/link.js";
+import type { GameView } from "./engine.js";
+import { namesGame, readViewKeys } from "./game/link.js";
 import { engine, openSession, readLink } from "./game/open.js";
-import { lastPlayed, rememberGame, runningGame } from "./game/remembered.js";
+import { lastPlayed, rememberGame, resumeResigned, runningGame } from "./game/remembered.js";
 import type { Session } from "./game/session.js";
 import { settings } from "./settings.js";
 import { rulesetTitle } from "./text/titles.js";
@@ -30,6 +31,7 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
   let language = knownLanguage(readViewKeys(fragment()).language);
   let chosen = settings.value.language;
   let shown: string | null = null;
+  let seen: GameView | null = null;
   let waits = false;
   const keep = async () => {
     // The board comes first, and one look at what has come about is enough.
@@ -39,10 +41,13 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     await afterOthers();
     waits = false;
     const link = session.link() + (language === null ? "" : `&lang=${language}`);
-    if (link === shown) return;
+    const { view } = session.value;
+    // Not every change of a game is one of its link: nothing in it tells who gave the game up.
+    if (link === shown && view === seen) return;
     shown = link;
+    seen = view;
     trail.keep(`#${link}`);
-    document.title = `${rulesetTitle(words.value, session.value.view.ruleset)} – ${words.value.title}`;
+    document.title = `${rulesetTitle(words.value, view.ruleset)} – ${words.value.title}`;
     rememberGame(session);
   };
   window.addEventListener("popstate", () => {
@@ -71,6 +76,7 @@ export async function begin(): Promise<void> {
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
   const session = await openSession(fragment(), ownGame());
+  if (namesGame(fragment())) resumeResigned(session);
   await nextTask();
   const app = document.createElement("latrunculi-app");
   app.session = session;

@@ -138,7 +138,7 @@ test("own rules travel in the link, and contradictions are explained", async ({ 
   await page.getByRole("button", { name: "Make your own rules" }).click();
   await page.getByRole("group", { name: "Catching", exact: true }).getByLabel("and is then held").check();
   await expect(
-    page.getByRole("status").filter({ hasText: "These rules contradict themselves" }),
+    page.getByRole("status").filter({ hasText: "These rules cannot be played yet" }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Play these rules" })).toBeDisabled();
   await expect(page.getByText("Catching and Removal: A piece caught by an arrival")).toBeVisible();

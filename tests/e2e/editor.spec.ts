@@ -77,12 +77,32 @@ test("hands can be changed, and are held to the rules", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("that a position is over is told before it is played from, and it may be, all the same", async ({
+  page,
+}) => {
+  await openEditor(page, "r=quintana");
+  const told = page.getByRole("status").filter({ hasText: "The game is over in this position" });
+  await expect(told).toHaveCount(0);
+  await press(page, "Empty the board");
+  await expect(told).toHaveText(
+    "The game is over in this position: Draw. Both sides have too few pieces left.",
+  );
+  for (const name of ["a1", "b1", "c1"]) await square(page, name).click();
+  await expect(told).toHaveText(
+    "The game is over in this position: White wins. Blue has too few pieces left.",
+  );
+  await press(page, "Play from here");
+  await expect(page.getByRole("heading", { name: "White wins" })).toBeVisible();
+});
+
 test("another game in the address is the one that is set up", async ({ page }) => {
   await openEditor(page, "r=petteia");
   await press(page, "Empty the board");
   await page.evaluate(() => {
     location.hash = "r=becq-8";
   });
+  await expect(page.getByRole("heading", { name: "Set up a position" })).toBeHidden();
+  await showEditor(page);
   await expect(square(page, "a1")).toHaveAccessibleName("a1, White larron");
   await play(page);
   await expect(square(page, "a1")).toHaveAccessibleName(/^a1, White larron/);
@@ -222,4 +242,20 @@ test("axe finds nothing wrong with held pieces and a fault, on a desk and on a p
     await expect(page.getByRole("alert")).toContainText("d4");
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test("what becomes of the pieces is said, however it comes about", async ({ page }) => {
+  await openEditor(page, "r=petteia;board:3x3");
+  const said = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
+  await press(page, "Empty the board");
+  await said("On the board: 0 pieces.");
+  await press(page, "Start position");
+  await said("On the board: 6 pieces.");
+  await press(page, "Empty the board");
+  await square(page, "b2").click();
+  await said("b2, White counter");
+  await press(page, "Undo");
+  await said("b2, empty");
+  await press(page, "Undo");
+  await said("On the board: 6 pieces.");
 });

@@ -80,3 +80,11 @@ test("a dialog gives the focus back when it is left", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(button(page, "Resign")).toBeFocused();
 });
+
+test("who skips to the board can play at once", async ({ page }) => {
+  await open(page, "r=quintana");
+  await press(button(page, "Skip to the board"));
+  await expect(square(page, "a1")).toBeFocused();
+  await page.keyboard.type("a2a4");
+  await expect(square(page, "a4")).toHaveAccessibleName(/White counter/);
+});

@@ -29,7 +29,7 @@ test("a rule that the player has changed rests on nobody", async ({ page }) => {
 
 test("the rules are told in the language of the page", async ({ page }) => {
   await open(page, "r=nova-roma-deferred&lang=fr");
-  await page.getByRole("button", { name: "Résumé" }).click();
+  await page.getByRole("button", { name: "Règles", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nova Roma, capture différée" }).last()).toBeVisible();
   await page.getByText("Les textes antiques").click();
   await expect(page.getByText("On y lit : Prise, Lignes de prise et Dux.")).toBeVisible();
@@ -104,7 +104,7 @@ test("an opening that does not go with the board or itself is explained, and the
 }) => {
   await openForm(page, "r=kowalski-12x8");
   const array = page.getByRole("group", { name: "Starting array" });
-  const wrong = page.getByRole("status").filter({ hasText: "These rules contradict themselves" });
+  const wrong = page.getByRole("status").filter({ hasText: "These rules cannot be played yet" });
   await type(page.getByRole("spinbutton", { name: "Files" }), "7");
   await expect(wrong).toContainText("Every rank that is set out must be as wide as the board.");
   await expect(page.getByRole("button", { name: "Play these rules" })).toBeDisabled();
@@ -113,7 +113,7 @@ test("an opening that does not go with the board or itself is explained, and the
   await square(page, "d2").click();
   await expect(wrong).toHaveCount(0);
   await type(page.getByRole("spinbutton", { name: "Ranks" }), "2");
-  await expect(wrong).toContainText("This value is not possible here.");
+  await expect(wrong).toContainText("Board: This value is not possible here.");
   await type(page.getByRole("spinbutton", { name: "Ranks" }), "5");
   await square(page, "d3").click();
   await expect(wrong).toContainText("do not find room on the board");
@@ -123,6 +123,54 @@ test("an opening that does not go with the board or itself is explained, and the
   await type(array.getByRole("textbox"), "C.3D3");
   await page.getByRole("button", { name: "Play these rules" }).click();
   await expect.poll(() => address(page).get("r")).toBe("kowalski-12x8;board:7x5;array:C.3D3");
+});
+
+for (const [language, files, play, range] of [
+  ["en", "Files", "Play these rules", "A whole number from 3 to 16."],
+  ["fr", "Colonnes", "Jouer ces règles", "Un nombre entier de 3 à 16."],
+  ["es", "Columnas", "Jugar con estas reglas", "Un número entero de 3 a 16."],
+] as const) {
+  test(`what is no number of the rules stays as typed, and the range is named each time, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, `r=petteia&lang=${language}`);
+    await page.getByRole("navigation").getByRole("button").nth(1).click();
+    await page.getByRole("main").getByRole("button").nth(-2).click();
+    const field = page.getByRole("spinbutton", { name: files });
+    const alert = page.getByRole("alert").filter({ hasText: range });
+    for (const typed of ["999999999", "-3", "", "2.5"]) {
+      await type(field, typed);
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAccessibleDescription(range);
+      // Another alert each time, so that it is told again.
+      await expect(alert).not.toHaveAttribute("data-told");
+      await alert.evaluate((one) => one.setAttribute("data-told", ""));
+      await expect(page.getByRole("button", { name: play })).toBeDisabled();
+    }
+    await type(field, "9");
+    await expect(alert).toHaveCount(0);
+    await page.getByRole("button", { name: play }).click();
+    await expect.poll(() => address(page).get("r")).toBe("petteia;board:9x8");
+  });
+}
+
+test("numbers of every kind of rule are held to their range, and forgotten with the changes", async ({
+  page,
+}) => {
+  await openForm(page, "r=quintana;calculus:step-leap-enemy-2");
+  const leaps = page.getByRole("spinbutton", { name: /^Leaps at most/ });
+  const counters = page.getByRole("spinbutton", { name: "counters" });
+  const playing = page.getByRole("button", { name: "Play these rules" });
+  await type(leaps, "2.5");
+  await expect(leaps).toHaveAccessibleDescription("A whole number from 1 to 99.");
+  await type(counters, "-1");
+  await expect(counters).toHaveAccessibleDescription("A whole number from 0 to 96.");
+  await type(leaps, "");
+  await expect(leaps).toHaveAccessibleDescription("");
+  await expect(playing).toBeDisabled();
+  await page.getByRole("button", { name: "Undo all changes" }).click();
+  await expect(counters).toHaveValue("0");
+  await expect(playing).toBeEnabled();
 });
 
 test("a frame says what was wrong with its link, too", async ({ page }) => {

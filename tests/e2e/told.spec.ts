@@ -1,7 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { address, open, square } from "./table.js";
 
 /** What is said of what happens, to those who see it and to those who hear it. */
+
+/** What the board says to those who hear it. */
+const said = (page: Page) => page.getByRole("status").first();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("the second click of a double click is about nothing else", async ({ page }) => {
   await open(page, "r=quintana");
@@ -22,8 +26,50 @@ test("a double tap places a piece and refuses nothing", async ({ browser }) => {
   const box = await square(page, "d4").boundingBox();
   if (!box) throw new Error("d4 is not on the page");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
   await expect(square(page, "d4")).toHaveAccessibleName(/White counter/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.close();
+});
+
+test("what is refused once more is an alert once more", async ({ page }) => {
+  await open(page, "r=quintana");
+  await square(page, "a1").focus();
+  const alert = page.getByRole("alert");
+  const refuse = async () => {
+    await page.keyboard.type("h2a7");
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveText("That square is occupied.");
+  };
+  await refuse();
+  const first = await alert.elementHandle();
+  await refuse();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(alert).toHaveCount(1);
+});
+
+test("what is taken back and played again is said", async ({ page }) => {
+  await open(page, "r=quintana&a=a2a4.b7b5");
+  await press(page, "Undo");
+  await expect(said(page)).toHaveText("After 1 of 2 actions.");
+  await press(page, "Undo");
+  await expect(said(page)).toHaveText("After 0 of 2 actions.");
+  await press(page, "Redo");
+  await expect(said(page)).toHaveText("White: a2 to a4.");
+});
+
+test("that the rest has been placed is said", async ({ page }) => {
+  await open(page, "r=schadler-1994");
+  await press(page, "Place the rest for me");
+  await expect(said(page)).toHaveText("All pieces that were left have been placed.");
+});
+
+test("a hint is said, and said again", async ({ page }) => {
+  await open(page, "r=quintana");
+  for (const way of ["once", "again"]) {
+    await press(page, "Hint");
+    await expect(said(page), way).toHaveText("");
+    await expect(said(page), way).toHaveText(/^Try [a-h]\d–[a-h]\d\.$/);
+  }
 });

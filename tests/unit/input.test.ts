@@ -19,7 +19,5 @@ test("a click on an enemy that is not caught is no attempt to take it", () => {
 });
 
 test("a click on a caught enemy tries to take it", () => {
-  expect(
-    refusal("r=seneca&p=cCc3C1.C1Cc1c1c.c3c2c.c2ccC2.CCC1CCC1.c2C1CCC.ccC1C1Cc.cc1C2cC_w_-_t*h1_2-0_0", "h1"),
-  ).toBe("has-taken");
+  expect(refusal("r=seneca&p=8.8.8.1CcC1CcC.8.8.8.c7_w_-_x*c5g5_0-0_0&a=xc5", "g5")).toBe("has-taken");
 });

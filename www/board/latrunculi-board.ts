@@ -9,7 +9,7 @@ import type { Session, SessionState } from "../game/session.js";
 import { moves, settings } from "../settings.js";
 import { squareName, squareOf } from "../square.js";
 import { Watch } from "../store.js";
-import { announcement, result } from "../text/describe.js";
+import { announcement, jump, opening, readable, result } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
@@ -139,6 +139,8 @@ export class LatrunculiBoard extends LitElement {
   async #show(): Promise<void> {
     await nextTask();
     this.seen = true;
+    // Said only now: what a status says from the beginning is not heard.
+    if (this.session?.value.arrival === "start") this.#announce(null, this.session.value);
   }
 
   /** Takes notice of a new state: what moved, what is to be said and heard. */
@@ -151,25 +153,33 @@ export class LatrunculiBoard extends LitElement {
       const dragged = state.arrival === "action" && this.#dropped;
       this.#motion = motion && !dragged ? { motion, begun: performance.now() } : null;
       this.#over = view.outcome && before && moves() ? performance.now() : null;
-      this.#announce(before, state);
+      if (before) this.#announce(before, state);
     }
+    // The same hint once more is said once more.
+    if (state.thinking === "hint") this.spoken = "";
+    else if (state.hint !== null && state.hint !== this.#hint)
+      this.spoken = words.value.ask.hint(readable(words.value, state.hint));
+    this.#hint = state.hint;
     this.#dropped = state.input.kind === "dragging";
     this.requestUpdate();
   }
   /** A piece that was let go by hand lies there already. */
   #dropped = false;
+  /** The hint that was told last. */
+  #hint: string | null = null;
 
   #announce(before: GameView | null, { view, arrival }: SessionState): void {
-    if (!before) return;
     const last = view.actions[view.ply - 1];
     const texts: string[] = [];
-    if (arrival === "action" && last) {
+    if (arrival === "start") texts.push(opening(words.value, view));
+    else if (arrival === "action" && last) {
       texts.push(announcement(words.value, last, view));
       if (settings.value.sound) tap(last.effects.lifted.length > 0);
       this.dispatchEvent(
         new CustomEvent("latrunculi-action", { detail: last, bubbles: true, composed: true }),
       );
-    } else if (view.ply < before.ply) texts.push(words.value.say.undone);
+    } else if (arrival === "placed") texts.push(words.value.say.placedRest);
+    else if (before && view.ply !== before.ply) texts.push(jump(words.value, before, view));
     const end = result(words.value, view);
     if (end) texts.push(`${end.title}. ${end.why}`);
     this.spoken = texts.join(" ");

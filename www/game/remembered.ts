@@ -1,6 +1,8 @@
-/** The running game of each ruleset, which survives closing the page. */
+/** The running game of each ruleset, which survives closing the page, and who gave up the one before the player. */
 
+import type { Side } from "../engine.js";
 import { isRecord, recall, remember } from "../memory.js";
+import { other } from "./players.js";
 import { baseId } from "./rulesets.js";
 import type { Session } from "./session.js";
 
@@ -11,6 +13,14 @@ interface Games {
   last: string | null;
   /** The link of the running game of each ruleset, by the id of the preset that it is or was made from. */
   running: Record<string, string>;
+  /** The link of the game played last and who gave it up, if it ended so: no link tells that. */
+  resigned: { link: string; side: Side } | null;
+}
+
+function readResigned(value: unknown): Games["resigned"] {
+  if (!isRecord(value)) return null;
+  const { link, side } = value;
+  return typeof link === "string" && (side === "white" || side === "black") ? { link, side } : null;
 }
 
 function games(): Games {
@@ -21,6 +31,7 @@ function games(): Games {
     running: Object.fromEntries(
       Object.entries(running).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
+    resigned: readResigned(stored["resigned"]),
   };
 }
 
@@ -31,7 +42,19 @@ export function rememberGame(session: Session): void {
   const { running } = games();
   const { [id]: _, ...others } = running;
   const goesOn = view.ply > 0 && view.outcome === null;
-  remember(key, { last: id, running: goesOn ? { ...others, [id]: session.link() } : others });
+  const winner = view.ply > 0 && view.outcome?.reason === "resigned" ? view.outcome.winner : null;
+  const next: Games = {
+    last: id,
+    running: goesOn ? { ...others, [id]: session.link() } : others,
+    resigned: winner === null ? null : { link: session.link(), side: other(winner) },
+  };
+  remember(key, next);
+}
+
+/** Ends a game that was opened by its link as it ended before the page was closed, if it was given up. */
+export function resumeResigned(session: Session): void {
+  const { resigned } = games();
+  if (resigned !== null && resigned.link === session.link()) session.resign(resigned.side);
 }
 
 /** The preset played last. */

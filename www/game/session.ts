@@ -37,8 +37,11 @@ export interface SessionState {
   readonly halted: boolean;
   /** The computer could not think: no worker starts, or none survives. */
   readonly lost: boolean;
-  /** How the position came about: by an action, which may be shown moving, or by a jump. */
-  readonly arrival: "action" | "jump";
+  /**
+   * How the position came about: with the game, by an action, which may be shown moving, by the placing of all that was
+   * left, or by a jump.
+   */
+  readonly arrival: "start" | "action" | "placed" | "jump";
 }
 
 /** The milliseconds an answer of the computer takes at least, so that it can be followed with the eyes. */
@@ -86,7 +89,7 @@ export class Session extends Store<SessionState> {
       progress: null,
       halted: false,
       lost: false,
-      arrival: "jump",
+      arrival: "start",
     };
   }
 
@@ -203,15 +206,23 @@ export class Session extends Store<SessionState> {
       if (!this.#game.play(action.text).ok) break;
       view = this.#game.view();
     }
-    this.#refresh("jump", { halted: false });
+    this.#refresh("placed", { halted: false });
   }
 
   undo(): void {
     if (this.#game.undo()) this.#jumped();
   }
 
+  /** Plays again what was taken back: against the computer up to the person's next turn. */
   redo(): void {
-    if (this.#game.redo()) this.#jumped();
+    const { view, players } = this.value;
+    const mine = personSide(players);
+    let ply = view.ply + 1;
+    if (mine !== null) while (ply < view.actions.length && view.actions[ply]?.side !== mine) ply += 1;
+    if (!this.#game.goTo(ply)) return;
+    this.#jumped();
+    // With nothing more to be played again, the computer was about to act when it was taken back.
+    if (mine !== null && ply === view.actions.length) this.goOn();
   }
 
   /** Takes the last action of a person back, with what the computer did after it. */
@@ -294,7 +305,7 @@ export class Session extends Store<SessionState> {
     this.#refresh("jump", { halted: this.value.players[view.side].kind === "computer" });
   }
 
-  #refresh(arrival: "action" | "jump", change: Partial<SessionState>): void {
+  #refresh(arrival: SessionState["arrival"], change: Partial<SessionState>): void {
     const view = this.#game.view();
     const input: Input = view.again === null ? idle : { kind: "selected", from: view.again };
     this.#change({ view, arrival, input, refusal: null, hint: null, faults: [], ...change });

@@ -8,6 +8,7 @@ import type { Placed } from "../game/setup.js";
 import type { Colour } from "../messages/colours.js";
 import type { Words } from "../messages/en/play.js";
 import { darkColour, settings } from "../settings.js";
+import { rulesetTitle } from "./titles.js";
 
 /** How a side is called in the theme in force. */
 export function colourOf(side: Side): Colour {
@@ -116,6 +117,23 @@ export function announcement(words: Words, action: PlayedAction, view: GameView)
   if (promoted !== null) parts.push(say.promoted(promoted));
   if (goesOn && view.outcome === null) parts.push(say.goesOn);
   return parts.join(" ");
+}
+
+/** More actions than this are not told one by one when they are played again. */
+const mostTold = 4;
+
+/** The position that is led to from another of the same game, for those who hear it: what was played again, or its place. */
+export function jump(words: Words, before: GameView, view: GameView): string {
+  const again = view.actions.slice(before.ply, view.ply);
+  if (again.length > 0 && again.length <= mostTold)
+    return again.map((action) => announcement(words, action, view)).join(" ");
+  return `${words.ask.looking(view.ply, view.actions.length)}.`;
+}
+
+/** A game that is put on the table, and who is to move in it, for those who hear it. */
+export function opening(words: Words, view: GameView): string {
+  const title = `${rulesetTitle(words, view.ruleset)}.`;
+  return view.outcome === null ? `${title} ${words.ask.move(colourOf(view.side))}.` : title;
 }
 
 /** Who won, and by which rule. `null` while the game goes on. */

@@ -1,4 +1,4 @@
-/** Three plain facts about rules: how a game begins, how pieces move, how they are caught. */
+/** Plain facts about rules: how a game begins, how pieces move, how they are caught, how it ends. */
 
 import type { Kind, PresetInfo, RulesMap } from "../engine.js";
 import { readMovement } from "../game/movement.js";
@@ -18,6 +18,8 @@ export interface Facts {
   begins: string;
   moves: string;
   catches: string;
+  /** Empty where the dux alone is played for: how pieces are caught tells of it. */
+  ends: string;
 }
 
 /** A field of the rules as text; flags as `true` and `false`. */
@@ -87,9 +89,8 @@ function moves(words: Words, rules: RulesMap, start: string): string {
 
 function catches(words: Words, rules: RulesMap): string {
   const { facts } = words;
-  const pair = [facts.between];
-  if (text(rules, "axes") === "all") pair.push(facts.allAxes);
-  const parts = [pair.join(" ")];
+  const parts = [facts.between];
+  if (text(rules, "axes") === "all") parts.push(facts.allAxes);
   if (flag(rules, "sight")) parts.push(facts.afar);
   if (flag(rules, "enclosure")) parts.push(facts.group);
   if (flag(rules, "corner")) parts.push(facts.corner);
@@ -101,6 +102,14 @@ function catches(words: Words, rules: RulesMap): string {
   return [parts.join(", "), ...more].join(facts.next);
 }
 
+/** How few pieces end the game. A dux that can only be shut in is never lacking. */
+function ends({ facts }: Words, rules: RulesMap): string {
+  const least = Number(rules["least"]);
+  if (flag(rules, "dux-shut-in") && least === 1) return "";
+  const end = facts.ends[text(rules, "least-then")]?.(facts.few(least));
+  return end === undefined ? "" : `${end}.`;
+}
+
 /** The facts of some rules whose start position is `start`. */
 export function factsOf(words: Words, rules: RulesMap, start: string): Facts {
   const first = words.facts.first(colourOf(rules["first"] === "black" ? "black" : "white"));
@@ -108,5 +117,6 @@ export function factsOf(words: Words, rules: RulesMap, start: string): Facts {
     begins: `${begins(words, rules, start)}. ${first}.`,
     moves: `${moves(words, rules, start)}.`,
     catches: `${catches(words, rules)}.`,
+    ends: ends(words, rules),
   };
 }

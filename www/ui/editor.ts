@@ -15,7 +15,7 @@ import {
 } from "../game/setup.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
-import { colourOf } from "../text/describe.js";
+import { colourOf, result } from "../text/describe.js";
 import { boardSize, fullSet } from "../text/facts.js";
 import { faultText } from "../text/fault-text.js";
 import { more, words } from "../text/words.js";
@@ -73,6 +73,10 @@ export class Editor extends GameElement {
         display: flex;
         gap: 8px;
         color: var(--accent);
+      }
+      /* It takes no room, and is there to be told. */
+      .over:empty {
+        position: absolute;
       }
       .button {
         width: 100%;
@@ -141,12 +145,25 @@ export class Editor extends GameElement {
     return [...pieces, null];
   }
 
-  readonly #play = (): void => {
-    const { view, rules, players } = this.session.value;
+  #open(): Game | PositionFault {
+    const { view, rules } = this.session.value;
     const { files, ranks } = boardSize(rules);
-    const game = openSetup(view.ruleset, this.setup, files, ranks);
+    return openSetup(view.ruleset, this.setup, files, ranks);
+  }
+
+  /** What the game is over with before anything is played, in words; empty where it goes on. */
+  #over(): string {
+    const game = this.#open();
+    if (!(game instanceof Game)) return "";
+    const said = result(words.value, game.view());
+    game.free();
+    return said ? more().editor.over(`${said.title}. ${said.why}`) : "";
+  }
+
+  readonly #play = (): void => {
+    const game = this.#open();
     if (game instanceof Game) {
-      this.session.replace(game, players);
+      this.session.replace(game, this.session.value.players);
       show(this, "play");
     } else this.wrong = this.#wrongWith(game);
   };
@@ -209,6 +226,7 @@ export class Editor extends GameElement {
           ${tool("rulesets", editor.start, () => this.#set(readSetup(this.#start())))}
         </div>
         ${this.#renderSide()} ${this.#renderHands()}
+        <p class="over" role="status">${this.#over()}</p>
         ${
           this.wrong === null
             ? nothing

@@ -3,7 +3,11 @@ import { customElement, property } from "lit/decorators.js";
 import { leaps, type Movement, movementWord, reaches, readMovement } from "../game/movement.js";
 import { Watch } from "../store.js";
 import { more, words } from "../text/words.js";
+import { NumberField } from "./number-field.js";
 import { formStyles, shared } from "./styles.js";
+
+/** As many leaps as the rules can limit a move to. */
+const mostLeaps = 99;
 
 const plain: Movement = { reach: "step", all: false, leap: null, most: null };
 
@@ -18,7 +22,7 @@ export class MovementField extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
         gap: 4px 16px;
-        align-items: end;
+        align-items: start;
       }
       .choice {
         grid-column: 1 / -1;
@@ -27,6 +31,8 @@ export class MovementField extends LitElement {
   ];
 
   @property() value = "step";
+  /** Whether the number of leaps is none: the `value` is then without what was typed. */
+  isWrong = false;
 
   constructor() {
     super();
@@ -58,7 +64,11 @@ export class MovementField extends LitElement {
       <label class="field"
         >${own.leaps}
         <select
-          @change=${chosen([null, ...leaps], (option) => this.#set({ leap: option, most: option && most }))}
+          @change=${chosen([null, ...leaps], (option) => {
+            // The number goes with the leaps, and what is wrong with it, too.
+            if (option === null) this.isWrong = false;
+            this.#set({ leap: option, most: option && most });
+          })}
         >
           <option ?selected=${leap === null}>${own.noLeap}</option>
           ${leaps.map((option) => html`<option ?selected=${option === leap}>${facts.leap[option]}</option>`)}
@@ -67,16 +77,19 @@ export class MovementField extends LitElement {
       ${
         leap === null
           ? nothing
-          : html`<label class="field"
-              >${own.mostLeaps}
-              <input
-                type="number"
-                min="1"
-                max="99"
-                .value=${String(most ?? "")}
-                @change=${({ target }: Event) =>
-                  target instanceof HTMLInputElement && this.#set({ most: Number(target.value) || null })}
-            /></label>`
+          : html`<latrunculi-number
+              class="field"
+              optional
+              .value=${most}
+              .least=${1}
+              .most=${mostLeaps}
+              @change=${({ target }: Event) => {
+                if (!(target instanceof NumberField)) return;
+                this.isWrong = target.isWrong;
+                this.#set(target.isWrong ? {} : { most: target.value });
+              }}
+              >${own.mostLeaps}</latrunculi-number
+            >`
       }
       <label class="choice"
         ><input

@@ -1,5 +1,6 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import {
   type Contradiction,
   check,
@@ -9,7 +10,6 @@ import {
   type RulesMap,
   rulesetText,
 } from "../engine.js";
-import type { Size } from "../game/array.js";
 import { handText, readHand } from "../game/hand.js";
 import { baseOf, rulesets } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
@@ -23,6 +23,7 @@ import { ArrayField } from "./array-field.js";
 import { contradictionText } from "./faults.js";
 import { icon } from "./icons.js";
 import { MovementField } from "./movement-field.js";
+import { NumberField } from "./number-field.js";
 import { show } from "./show.js";
 import { disclosureStyles, formStyles, shared, viewStyles } from "./styles.js";
 
@@ -62,18 +63,19 @@ export class OwnRules extends LitElement {
         font-size: var(--t-21);
       }
       .field,
+      .number,
       legend {
         color: var(--ink);
         font-size: var(--t-15);
         font-weight: 500;
       }
-      .field input,
       .field select,
       .choice,
       .about {
         font-weight: 400;
       }
-      .field {
+      .field,
+      .number {
         max-width: 460px;
       }
       .choice {
@@ -96,13 +98,10 @@ export class OwnRules extends LitElement {
         gap: 8px 24px;
         margin-top: 8px;
       }
-      .field.small {
+      .small {
         color: var(--ink-2);
         font-size: var(--t-13);
         font-weight: 400;
-      }
-      .small::first-letter {
-        text-transform: uppercase;
       }
       .array {
         grid-row: span 4;
@@ -140,6 +139,10 @@ export class OwnRules extends LitElement {
   @property({ attribute: false }) session!: Session;
   @state() private base = "";
   @state() private rules: RulesMap = {};
+  /** The rules that a number which is none was typed for, by what the number is. */
+  @state() private mistyped: ReadonlyMap<string, FieldInfo> = new Map();
+  /** How often the rules were begun with: what was typed before is gone then. */
+  #beginnings = 0;
 
   constructor() {
     super();
@@ -158,6 +161,8 @@ export class OwnRules extends LitElement {
   }
 
   #begin(base: string): void {
+    this.#beginnings += 1;
+    this.mistyped = new Map();
     this.base = base;
     this.rules = baseOf(base)?.rules ?? {};
   }
@@ -169,8 +174,18 @@ export class OwnRules extends LitElement {
     show(this, "play");
   };
 
+  /** Notes whether a number of a rule was mistyped. */
+  #note(isWrong: boolean, number: string, field: FieldInfo): void {
+    const mistyped = new Map(this.mistyped);
+    if (isWrong) mistyped.set(number, field);
+    else mistyped.delete(number);
+    this.mistyped = mistyped;
+  }
+
   #faults(): Contradiction[] {
-    return check(this.base, this.rules);
+    const names = new Set([...this.mistyped.values()].map(({ name }) => name));
+    const typed = [...names].map((name) => ({ code: "field", fields: [name], message: "" }));
+    return [...typed, ...check(this.base, this.rules)];
   }
 
   protected override render() {
@@ -193,7 +208,10 @@ export class OwnRules extends LitElement {
             )}
           </select></label
         >
-        ${Object.entries(chapters).map(([chapter, names]) => this.#renderChapter(chapter as Chapter, names))}
+        ${keyed(
+          this.#beginnings,
+          Object.entries(chapters).map(([chapter, names]) => this.#renderChapter(chapter as Chapter, names)),
+        )}
         <div class="state" role="status">
           <p class=${faults.length === 0 ? "" : "wrong"}>${faults.length === 0 ? own.fine : own.wrong}</p>
           <ul>
@@ -252,21 +270,26 @@ export class OwnRules extends LitElement {
           )}
         </fieldset>`;
       case "number":
-        return html`<label class="field"
-          >${title}<span class="about">${about}</span
-          ><input
-            type="number"
-            min=${domain.least}
-            max=${domain.most}
-            .value=${String(value)}
-            @change=${this.#typed(field)}
-        /></label>`;
+        return this.#renderNumber(
+          field,
+          {
+            name: field.name,
+            label: html`${title}<span class="about">${about}</span>`,
+            value: Number(value),
+          },
+          domain,
+          (number) => this.#set(field, number),
+        );
       case "movement":
         return html`<fieldset>
           <legend>${title}</legend>
           <latrunculi-movement
             .value=${String(value)}
-            @change=${({ target }: Event) => target instanceof MovementField && this.#set(field, target.value)}
+            @change=${({ target }: Event) => {
+              if (!(target instanceof MovementField)) return;
+              this.#note(target.isWrong, field.name, field);
+              this.#set(field, target.value);
+            }}
           ></latrunculi-movement>
         </fieldset>`;
       case "board":
@@ -280,7 +303,7 @@ export class OwnRules extends LitElement {
           <p class="about">${about}</p>
           <latrunculi-array
             .value=${String(value)}
-            .size=${this.#size()}
+            .size=${boardSize(this.rules)}
             @change=${({ target }: Event) => target instanceof ArrayField && this.#set(field, target.value)}
           ></latrunculi-array>
           ${this.#renderCode(field)}
@@ -295,38 +318,56 @@ export class OwnRules extends LitElement {
     }
   }
 
-  /** The board as it is drawn while its size is being typed. */
-  #size(): Size {
-    const { files, ranks } = boardSize(this.rules);
-    const within = (number: number, most: number) => Math.min(most, Math.max(least, number || least));
-    return { files: within(files, mostFiles), ranks: within(ranks, mostRanks) };
-  }
-
   #renderBoard(field: FieldInfo) {
     const { own } = more();
     const { files, ranks } = boardSize(this.rules);
     return [
-      this.#number(own.files, files, least, mostFiles, (number) => this.#set(field, `${number}x${ranks}`)),
-      this.#number(own.ranks, ranks, least, mostRanks, (number) => this.#set(field, `${files}x${number}`)),
+      this.#renderNumber(
+        field,
+        { name: "files", label: own.files, value: files },
+        { least, most: mostFiles },
+        (number) => this.#set(field, `${number}x${ranks}`),
+      ),
+      this.#renderNumber(
+        field,
+        { name: "ranks", label: own.ranks, value: ranks },
+        { least, most: mostRanks },
+        (number) => this.#set(field, `${files}x${number}`),
+      ),
     ];
   }
 
   #renderHand(field: FieldInfo) {
     const hand = readHand(String(this.rules[field.name]));
-    return [...hand].map(([kind, number]) =>
-      this.#number(words.value.kind(kind, 2), number, 0, mostInHand, (changed) =>
-        this.#set(field, handText(new Map(hand).set(kind, changed))),
+    return [...hand].map(([kind, value]) =>
+      this.#renderNumber(
+        field,
+        { name: `hand-${kind}`, label: words.value.kind(kind, 2), value },
+        { least: 0, most: mostInHand },
+        (number) => this.#set(field, handText(new Map(hand).set(kind, number))),
       ),
     );
   }
 
-  #number(label: string, value: number, min: number, max: number, change: (number: number) => void) {
-    const changed = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement) change(Math.max(0, Math.round(target.valueAsNumber || 0)));
-    };
-    return html`<label class="field small"
-      >${label}<input type="number" min=${min} max=${max} .value=${String(value)} @change=${changed}
-    /></label>`;
+  /** A number of a rule, or the only one that it is. */
+  #renderNumber(
+    field: FieldInfo,
+    { name, label, value }: { name: string; label: string | TemplateResult; value: number },
+    { least, most }: { least: number; most: number },
+    change: (number: number) => void,
+  ) {
+    return html`<latrunculi-number
+      class=${name === field.name ? "number" : "small"}
+      .value=${value}
+      .least=${least}
+      .most=${most}
+      @change=${({ target }: Event) => {
+        if (!(target instanceof NumberField)) return;
+        this.#note(target.isWrong, name, field);
+        if (!target.isWrong && target.value !== null) change(target.value);
+      }}
+      >${label}</latrunculi-number
+    >`;
   }
 
   /** The rule as the link has it, for those who would rather write it. */
@@ -350,11 +391,7 @@ export class OwnRules extends LitElement {
   #typed(field: FieldInfo) {
     return ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return;
-      const { kind } = field.domain;
-      this.#set(
-        field,
-        kind === "flag" ? target.checked : kind === "number" ? Number(target.value) : target.value,
-      );
+      this.#set(field, field.domain.kind === "flag" ? target.checked : target.value);
     };
   }
 }

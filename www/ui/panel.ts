@@ -149,6 +149,11 @@ export class Panel extends LaterElement {
           flex: none;
         }
       }
+      @media screen and (max-height: 42em) {
+        .ends {
+          display: none;
+        }
+      }
       @media screen and (max-height: 47.5em) {
         :host(:not([phone])) {
           padding-top: 16px;
@@ -223,7 +228,7 @@ export class Panel extends LaterElement {
     return html`
       <h1>${rulesetTitle(words.value, ruleset)}</h1>
       <p class="by">${preset ? byline(words.value, preset) : nothing}${isChanged(ruleset) ? html` · ${words.value.changed}` : nothing}</p>
-      <p class="facts" ?hidden=${state.faults.length > 0}>${facts.moves} ${facts.catches}</p>
+      <p class="facts" ?hidden=${state.faults.length > 0}>${facts.moves} ${facts.catches} <span class="ends">${facts.ends}</span></p>
       <latrunculi-players .state=${state}></latrunculi-players>
       ${this.#renderSay()}
       ${actions.length > 0 ? this.#renderActions("") : html`<p class="nothing">${words.value.list.none}</p>`}

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { Carry } from "../board/carry.js";
 import "../board/loose-pieces.js";
@@ -144,11 +144,26 @@ export class PieceSetter extends LitElement {
 
   #edit(edit: Edit): void {
     this.dispatchEvent(new CustomEvent<Edit>("latrunculi-edit", { detail: edit }));
-    const { board } = words.value;
-    const { from, to, piece } = edit;
-    const square = to ?? from;
-    const content = to !== null && piece ? pieceName(words.value, piece) : board.empty;
-    if (square !== null) this.spoken = board.square(square, content);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get("pieces");
+    if (before) this.#tell(before);
+  }
+
+  /** Says what has become of the pieces: of one square, or on the whole. */
+  #tell(before: Pieces): void {
+    const { pieces } = this;
+    const squares = [...new Set([...before.keys(), ...pieces.keys()])];
+    const changed = squares.filter((square) => !samePiece(before.get(square), pieces.get(square)));
+    const filled = changed.filter((square) => pieces.has(square));
+    const [square, ...others] = filled.length > 0 ? filled : changed;
+    if (square === undefined) return;
+    const piece = pieces.get(square);
+    this.spoken =
+      others.length > 0
+        ? words.value.say.onBoard(pieces.size)
+        : words.value.board.square(square, piece ? pieceName(words.value, piece) : words.value.board.empty);
   }
 
   /** Puts the chosen piece on a square, or takes the same one off it. */

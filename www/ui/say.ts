@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import type { SquareName } from "../engine.js";
 import { takeable } from "../game/input.js";
 import { addressOf } from "../game/link.js";
@@ -39,6 +40,19 @@ export class Say extends LaterElement {
         display: flex;
         gap: 8px;
         color: var(--accent);
+      }
+      .detail.new {
+        animation: come var(--quick) var(--ease);
+      }
+      @keyframes come {
+        from {
+          translate: -6px 0;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .detail.new {
+          animation: none;
+        }
       }
       .detail .icon {
         margin-top: 1px;
@@ -81,14 +95,18 @@ export class Say extends LaterElement {
 
   #renderDetail(detail: string) {
     const { refusal, lost, hint, view } = this.state;
+    // Each refusal is an alert of its own: the same words once more would not be said, nor seen to be new.
     if (refusal)
-      return html`<p class="detail refused" role="alert">
-        ${icon("closed")}<span>${words.value.illegal[refusal.code](refusal.squares)}</span>
-      </p>`;
+      return keyed(
+        refusal,
+        html`<p class="detail refused new" role="alert">
+          ${icon("closed")}<span>${words.value.illegal[refusal.code](refusal.squares)}</span>
+        </p>`,
+      );
     if (lost)
       return html`<p class="detail refused" role="alert">${icon("closed")}<span>${words.value.ask.lost}</span></p>`;
     if (hint !== null)
-      return html`<p class="detail" role="status">${words.value.ask.hint(readable(words.value, hint))}</p>`;
+      return html`<p class="detail">${words.value.ask.hint(readable(words.value, hint))}</p>`;
     const quiet = quietLeft(view);
     return html`<p class="detail">${detail}${quiet === null ? nothing : html` ${words.value.ask.quiet(quiet)}`}</p>`;
   }

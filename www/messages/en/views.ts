@@ -109,6 +109,7 @@ export const views = {
       `Placing in turn never leaves in the hands what is there now: ${and(pieces)}.`,
     noneHeld: "While pieces are still to be placed, none is held.",
     notHeld: (squares: string[]) => `No two free enemies hold the piece on ${or(squares)}.`,
+    over: (result: string) => `The game is over in this position: ${result}`,
     clear: "Empty the board",
     start: "Start position",
     play: "Play from here",
@@ -131,7 +132,8 @@ export const views = {
     base: "Begin with",
     play: "Play these rules",
     fine: "These rules can be played.",
-    wrong: "These rules contradict themselves:",
+    wrong: "These rules cannot be played yet:",
+    whole: (least: number, most: number) => `A whole number from ${number(least)} to ${number(most)}.`,
     reset: "Undo all changes",
   },
 };

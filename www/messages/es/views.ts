@@ -115,6 +115,7 @@ export const views: Views = {
     hands: (pieces) => `Colocando por turnos nunca queda en las manos lo que hay ahora: ${and(pieces)}.`,
     noneHeld: "Mientras quedan piezas por colocar, ninguna está retenida.",
     notHeld: (squares) => `Ninguna pareja de enemigas libres retiene la pieza de ${or(squares)}.`,
+    over: (result) => `En esta posición, la partida ha terminado: ${result}`,
     clear: "Vaciar el tablero",
     start: "Posición inicial",
     play: "Jugar desde aquí",
@@ -137,7 +138,8 @@ export const views: Views = {
     base: "Partir de",
     play: "Jugar con estas reglas",
     fine: "Con estas reglas se puede jugar.",
-    wrong: "Estas reglas se contradicen:",
+    wrong: "Con estas reglas aún no se puede jugar:",
+    whole: (least, most) => `Un número entero de ${number(least)} a ${number(most)}.`,
     reset: "Deshacer todos los cambios",
   },
 };

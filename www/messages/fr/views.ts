@@ -4,7 +4,7 @@ import { and, count, kinds, number, ofSide, or, sides } from "./nouns.js";
 /** The words of the views beside the board in French. */
 export const views: Views = {
   gallery: {
-    title: "Règles du jeu",
+    title: "Variantes",
     lead: "Les règles antiques sont perdues. Chacune de celles-ci est la réponse d’un lecteur.",
     board: "Plateau",
     anySize: "Tous",
@@ -107,6 +107,7 @@ export const views: Views = {
       `En plaçant tour à tour, il ne reste jamais dans les mains ce qui y est : ${and(pieces)}.`,
     noneHeld: "Tant qu’il reste des pièces à placer, aucune n’est liée.",
     notHeld: (squares) => `Aucune paire de pièces ennemies libres ne lie la pièce en ${or(squares)}.`,
+    over: (result) => `Dans cette position, la partie est finie : ${result}`,
     clear: "Vider le plateau",
     start: "Position de départ",
     play: "Jouer à partir d’ici",
@@ -129,7 +130,8 @@ export const views: Views = {
     base: "Partir de",
     play: "Jouer ces règles",
     fine: "Ces règles peuvent se jouer.",
-    wrong: "Ces règles se contredisent :",
+    wrong: "Ces règles ne peuvent pas encore se jouer :",
+    whole: (least, most) => `Un nombre entier de ${number(least)} à ${number(most)}.`,
     reset: "Annuler tous les changements",
   },
 };
