@@ -22,6 +22,13 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** Calls `listener` when another window of the page has remembered something under `key`. */
+export function onRememberedElsewhere(key: string, listener: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === prefix + key) listener();
+  });
+}
+
 /** Whether a value is an object whose fields can be looked at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

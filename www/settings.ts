@@ -1,4 +1,4 @@
-import { isRecord, recall, remember } from "./memory.js";
+import { isRecord, onRememberedElsewhere, recall, remember } from "./memory.js";
 import { Store } from "./store.js";
 import { isTheme, type Theme } from "./themes.js";
 
@@ -43,6 +43,11 @@ function first(): Settings {
 
 /** The settings in force. */
 export const settings = new Store<Settings>(first());
+
+onRememberedElsewhere("settings", () => {
+  const stored = recall("settings", isRecord);
+  if (stored) settings.value = repaired(stored);
+});
 
 /** Changes some settings and remembers them. */
 export function changeSettings(change: Partial<Settings>): void {

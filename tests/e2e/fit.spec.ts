@@ -58,3 +58,26 @@ test("the drawing of the board keeps to its squares as the window changes", asyn
     expect(await tooWide(page)).toBe(0);
   }
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+] as const)
+  test(`on a phone on its side, ${width} by ${height}, one plays without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [ruleset, last] of [
+      ["quintana", "h8"],
+      ["kowalski-12x8", "l8"],
+      ["bell-8x7", "h7"],
+      ["quintana;board:16x12", "p12"],
+    ] as const) {
+      await open(page, `r=${ruleset}`);
+      for (const name of ["a1", last]) await expect(square(page, name)).toBeInViewport({ ratio: 1 });
+      for (const name of ["Rulesets", "Flip", "Actions"])
+        await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      const edge = (await square(page, last).boundingBox())?.x ?? width;
+      const tools = await page.getByRole("button", { name: "Undo" }).boundingBox();
+      expect(tools?.x).toBeGreaterThan(edge);
+      expect(await tooWide(page)).toBe(0);
+    }
+  });

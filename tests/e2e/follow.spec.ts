@@ -53,3 +53,20 @@ test("Play again plays, where the game began with its end", async ({ page }) => 
   await expect(page.getByRole("heading", { name: /move/ })).toBeVisible();
   expect(address(page).get("p")).toBe(null);
 });
+
+test("what is chosen in one window holds in every other", async ({ page, context }) => {
+  await open(page, "r=quintana");
+  const other = await context.newPage();
+  await open(other, "r=quintana");
+  await other.getByRole("button", { name: "Settings" }).click();
+  await other.getByRole("radio", { name: "Print" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "print");
+  await expect(
+    page
+      .getByRole("gridcell")
+      .getByRole("button", { name: /, Black / })
+      .first(),
+  ).toBeVisible();
+  await other.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await expect(page.getByRole("heading", { name: "Les Blancs jouent" })).toBeVisible();
+});

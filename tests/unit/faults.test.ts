@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Game } from "../../www/engine.js";
-import { isFault, linkFaults, positionFault } from "../../www/game/faults.js";
+import { isFault, linkFaults, positionFault, settingFaults } from "../../www/game/faults.js";
 
 /** What is wrong with a link, as the page's texts need it. */
 function faults(link: string) {
@@ -50,6 +50,22 @@ describe("what is wrong with a link is told apart", () => {
       expect(codes).toEqual(["early-without-hand", "catch-and-lift"]);
     },
   );
+});
+
+describe("what a link says beside the game is told, where it had to be ignored", () => {
+  const setting = (name: string, text: string) => ({ kind: "setting", setting: name, text });
+  test.each([
+    ["r=quintana&white=9", [setting("white", "9")]],
+    ["r=quintana&black=abc&white=-1", [setting("white", "-1"), setting("black", "abc")]],
+    ["lang=xx", [setting("lang", "xx")]],
+    ["r=quintana&amp;Theme=gold", [setting("theme", "gold")]],
+    ["r=quintana&r=seega-5&R=falkener", [{ kind: "repeated", key: "r" }]],
+    ["r=quintana&black=2&black=x", [{ kind: "repeated", key: "black" }]],
+    ["r=quintana&white=8&black=&lang=fr-CA&theme=wood", []],
+    ["r=quintana&utm=1&utm=2", []],
+  ])("%s", (link, told) => {
+    expect(settingFaults(link)).toEqual(told);
+  });
 });
 
 test("what is thrown for a position is told as in a link", () => {

@@ -10,7 +10,10 @@ import {
   type PositionField,
 } from "../engine.js";
 import { isRecord } from "../memory.js";
-import { linkValue } from "./link.js";
+import { knownLanguage } from "../text/words.js";
+import { isTheme } from "../themes.js";
+import { linkValue, repeatedKeys } from "./link.js";
+import { isLevel } from "./players.js";
 
 /** The fields of a position in notation, in their order, after the whole. */
 const positionFields: readonly PositionField[] = [
@@ -28,12 +31,26 @@ export type PositionFault =
   | { kind: "position"; field: PositionField; text: string }
   | Exclude<EngineFault, { kind: "told" }>;
 
+/** What a link can say beside the game, and whether that can be followed. */
+const settings = {
+  white: isLevel,
+  black: isLevel,
+  lang: (text: string) => knownLanguage(text) !== null,
+  theme: isTheme,
+};
+
+export type Setting = keyof typeof settings;
+
+const settingNames: readonly Setting[] = ["white", "black", "lang", "theme"];
+
 /** Something in a link that had to be ignored. */
 export type LinkFault =
   | PositionFault
   | { kind: "lost" | "too-long" | "no-ruleset" }
   | { kind: "unknown-ruleset"; name: string }
   | { kind: "change"; change: string }
+  | { kind: "setting"; setting: Setting; text: string }
+  | { kind: "repeated"; key: string }
   | { kind: "contradiction"; contradictions: readonly Contradiction[] }
   | { kind: "action"; number: number; action: string; illegal: Illegal | null };
 
@@ -81,4 +98,13 @@ export function linkFaults(game: Game, fragment: string): LinkFault[] {
       }
     }
   });
+}
+
+/** What had to be ignored of what a link says beside the game, or says more than once. */
+export function settingFaults(fragment: string): LinkFault[] {
+  const wrong = settingNames.flatMap((setting): LinkFault[] => {
+    const text = linkValue(fragment, setting) ?? "";
+    return text === "" || settings[setting](text) ? [] : [{ kind: "setting", setting, text }];
+  });
+  return [...wrong, ...repeatedKeys(fragment).map((key): LinkFault => ({ kind: "repeated", key }))];
 }

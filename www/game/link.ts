@@ -13,15 +13,16 @@ export interface ViewKeys {
  * What stands in the fragment of an address. What programs do to links on their way is undone, as the engine does it: a
  * plus sign is itself, not a space; `&amp;` and large letters in keys; and without any `=` the whole of it is encoded.
  */
-function keys(fragment: string): Map<string, string> {
+function pairs(fragment: string): [key: string, value: string][] {
   const text = fragment.replace(/^#/, "");
   const link = text.includes("=") ? text : decoded(text);
-  const read = new Map<string, string>();
-  for (const [key, value] of new URLSearchParams(link.replaceAll("+", "%2B"))) {
-    const name = key.replace(/^amp;/, "").toLowerCase();
-    if (!read.has(name)) read.set(name, value);
-  }
-  return read;
+  const read = new URLSearchParams(link.replaceAll("+", "%2B"));
+  return [...read].map(([key, value]) => [key.replace(/^amp;/, "").toLowerCase(), value]);
+}
+
+/** Of a key that stands there more than once the first counts. */
+function keys(fragment: string): Map<string, string> {
+  return new Map(pairs(fragment).reverse());
 }
 
 function decoded(text: string): string {
@@ -47,10 +48,13 @@ export function linkValue(fragment: string, key: string): string | null {
   return keys(fragment).get(key) ?? null;
 }
 
+/** What names a game. */
+const gameKeys = new Set(["r", "p", "a"]);
+
 /** Whether the fragment names a game at all. */
 export function namesGame(fragment: string): boolean {
   const read = keys(fragment);
-  return ["r", "p", "a"].some((key) => read.has(key));
+  return [...gameKeys].some((key) => read.has(key));
 }
 
 /** What may be said without a game. */
@@ -59,6 +63,13 @@ const viewKeys = new Set(["white", "black", "lang", "theme", "flip"]);
 /** Whether a fragment says something, but neither a game nor only how to look at it. */
 export function isLost(fragment: string): boolean {
   return !namesGame(fragment) && [...keys(fragment).keys()].some((key) => !viewKeys.has(key));
+}
+
+/** The keys with a meaning that stand in a fragment more than once. */
+export function repeatedKeys(fragment: string): string[] {
+  const names = pairs(fragment).map(([key]) => key);
+  const repeated = names.filter((key, place) => names.indexOf(key) < place);
+  return [...new Set(repeated)].filter((key) => gameKeys.has(key) || viewKeys.has(key));
 }
 
 /** The link of a game together with who plays it. */

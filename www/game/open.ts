@@ -2,7 +2,7 @@
 
 import { nextTask } from "../drawing/slices.js";
 import { Game, startEngine } from "../engine.js";
-import { type LinkFault, linkFaults } from "./faults.js";
+import { type LinkFault, linkFaults, settingFaults } from "./faults.js";
 import { isLost, namesGame, readViewKeys } from "./link.js";
 import type { Players } from "./players.js";
 import { Session } from "./session.js";
@@ -27,7 +27,9 @@ export function readLink(
 ): [game: Game, players: Players, faults: LinkFault[]] {
   const link = namesGame(fragment) ? fragment : instead;
   const game = Game.open(link);
-  const faults = isLost(fragment) ? [{ kind: "lost" } as const] : linkFaults(game, link);
+  const faults = isLost(fragment)
+    ? [{ kind: "lost" } as const]
+    : [...linkFaults(game, link), ...settingFaults(fragment)];
   return [game, readViewKeys(link).players, faults];
 }
 

@@ -29,8 +29,17 @@ export function playerText(player: Player): string | null {
   return player.kind === "computer" ? String(player.level) : null;
 }
 
+function levelOf(text: string | null): number | undefined {
+  return levels.find((candidate) => String(candidate) === text);
+}
+
+/** Whether a word from a link is a level of the computer. */
+export function isLevel(text: string): boolean {
+  return levelOf(text) !== undefined;
+}
+
 /** A player from a link. Anything that is no level is a person. */
 export function readPlayer(text: string | null): Player {
-  const level = levels.find((candidate) => String(candidate) === text);
+  const level = levelOf(text);
   return level === undefined ? person : computer(level);
 }

@@ -1,16 +1,30 @@
 /** What was wrong with a link or a position, in words. */
 
 import type { RulesMap } from "../engine.js";
-import type { LinkFault } from "../game/faults.js";
+import type { LinkFault, Setting } from "../game/faults.js";
+import { levels } from "../game/players.js";
 import type { More } from "../messages/en/more.js";
 import type { Words } from "../messages/en/play.js";
 import { colourOf } from "./describe.js";
 import { boardSize } from "./facts.js";
+import { languages } from "./words.js";
 
 /** The most letters of a link that are quoted. */
 const longest = 40;
 
 const excerpt = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+function settingText(words: Words, faults: More["faults"], setting: Setting, text: string): string {
+  switch (setting) {
+    case "white":
+    case "black":
+      return faults.level(text, levels.length);
+    case "lang":
+      return faults.language(text, words.and(Object.values(languages).map(({ name }) => name)));
+    case "theme":
+      return faults.theme(text);
+  }
+}
 
 /** What was wrong, and where; `rules` are those that the position should go with. */
 export function faultText(words: Words, { faults }: More, fault: LinkFault, rules: RulesMap): string {
@@ -25,6 +39,10 @@ export function faultText(words: Words, { faults }: More, fault: LinkFault, rule
       return faults.unknownRuleset(excerpt(fault.name));
     case "change":
       return faults.change(excerpt(fault.change));
+    case "setting":
+      return settingText(words, faults, fault.setting, `${fault.setting}=${excerpt(fault.text)}`);
+    case "repeated":
+      return faults.repeated(fault.key);
     case "contradiction":
       return faults.contradiction;
     case "position": {

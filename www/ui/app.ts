@@ -8,6 +8,7 @@ import { other } from "../game/players.js";
 import type { Session } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
+import { boardSize } from "../text/facts.js";
 import { learnMore, words } from "../text/words.js";
 import { type IconName, icon } from "./icons.js";
 import "./missing.js";
@@ -21,6 +22,9 @@ import type { Trail } from "./trail.js";
 const upright = matchMedia(
   "screen and (max-width: 47.5em), screen and (max-width: 62.5em) and (orientation: portrait)",
 );
+
+/** Where a phone lies on its side: the board as high as the window, all else as on an upright page, beside it. */
+const flat = matchMedia("screen and (min-width: 45em) and (max-height: 30em) and (orientation: landscape)");
 
 /** Views that take the place of the board. */
 const views = ["gallery", "editor", "own-rules"] as const;
@@ -147,10 +151,39 @@ export class App extends LitElement {
       :host([upright]) latrunculi-panel {
         flex: 1 0 auto;
       }
+      :host([flat]:not([whole])) {
+        /* As high as the window, unless that leaves too little beside it; the frame of the board is in the rest. */
+        --board-width: min(500px, 100vw - 19rem, (100dvh - 20px) * var(--shape));
+        display: grid;
+        grid-template:
+          "board head" auto
+          "board above" auto
+          "board below" auto
+          "board panel" 1fr / var(--board-width) minmax(0, 1fr);
+      }
+      :host([flat]:not([whole])) header {
+        grid-area: head;
+      }
+      :host([flat]) main:not(.whole) {
+        grid-area: board;
+        align-self: start;
+        position: sticky;
+        top: 0;
+      }
+      :host([flat]) .above {
+        grid-area: above;
+      }
+      :host([flat]) .below {
+        grid-area: below;
+      }
+      :host([flat]) latrunculi-panel {
+        grid-area: panel;
+      }
       /* On paper: the board, who plays, and what was played. */
       @media print {
         :host,
-        :host([upright]) {
+        :host([upright]),
+        :host([flat]:not([whole])) {
           display: block;
           height: auto;
           min-height: 0;
@@ -179,7 +212,8 @@ export class App extends LitElement {
   /** What was to be shown when a part of the page did not come. */
   @state() private missing: Place | null = null;
   @state() private hot: SquareName | null = null;
-  @state() private isUpright = upright.matches;
+  @state() private isFlat = flat.matches;
+  @state() private isUpright = upright.matches || flat.matches;
   /** Whether the board can be played on: all else comes after it. */
   @state() private begun = false;
   @query("main") private main!: HTMLElement;
@@ -199,12 +233,12 @@ export class App extends LitElement {
     super.connectedCallback();
     new Watch(this, this.session);
     new Watch(this, this.trail);
-    upright.addEventListener("change", this.#turned);
+    for (const query of [upright, flat]) query.addEventListener("change", this.#turned);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    upright.removeEventListener("change", this.#turned);
+    for (const query of [upright, flat]) query.removeEventListener("change", this.#turned);
   }
 
   readonly #begin = async (): Promise<void> => {
@@ -214,7 +248,9 @@ export class App extends LitElement {
 
   readonly #turned = (): void => {
     // What is being printed stays as it is: nothing is drawn anew in time.
-    if (!matchMedia("print").matches) this.isUpright = upright.matches;
+    if (matchMedia("print").matches) return;
+    this.isFlat = flat.matches;
+    this.isUpright = upright.matches || flat.matches;
   };
 
   async #show(place: Place): Promise<void> {
@@ -254,6 +290,10 @@ export class App extends LitElement {
 
   protected override willUpdate(): void {
     this.toggleAttribute("upright", this.isUpright);
+    this.toggleAttribute("flat", this.isFlat);
+    const { files, ranks } = boardSize(this.session.value.rules);
+    // Wider boards are turned a quarter there.
+    this.style.setProperty("--shape", String(files > 12 ? ranks / files : files / ranks));
     const { place, dialog } = this.trail.value;
     this.toggleAttribute("whole", place !== "play");
     this.session.unseen = place !== "play" || dialog !== null;
@@ -306,10 +346,14 @@ export class App extends LitElement {
   }
 
   #renderPlay() {
-    const { session, isUpright } = this;
+    const { session, isUpright, isFlat } = this;
     const { value } = session;
-    const bench = (side: typeof value.bottom) =>
-      isUpright ? html`<latrunculi-bench .state=${value} .side=${side}></latrunculi-bench>` : nothing;
+    const bench = (place: "above" | "below", side: typeof value.bottom) =>
+      isUpright
+        ? html`<latrunculi-bench class=${place} .state=${value} .side=${side}></latrunculi-bench>`
+        : nothing;
+    const above = bench("above", other(value.bottom));
+    const below = bench("below", value.bottom);
     const panel = html`<latrunculi-panel
         role="complementary"
         aria-label=${words.value.ask.yourMove}
@@ -320,7 +364,7 @@ export class App extends LitElement {
       ></latrunculi-panel>`;
     return html`
       <main tabindex="-1">
-        ${bench(other(value.bottom))}
+        ${isFlat ? nothing : above}
         <latrunculi-board
           .session=${session}
           .fit=${isUpright ? "width" : "stage"}
@@ -329,9 +373,9 @@ export class App extends LitElement {
           }}
           @latrunculi-ready=${this.#begin}
         ></latrunculi-board>
-        ${bench(value.bottom)}
+        ${isFlat ? nothing : below}
       </main>
-      ${this.begun ? panel : nothing}
+      ${isFlat ? [above, below] : nothing} ${this.begun ? panel : nothing}
     `;
   }
 

@@ -109,7 +109,7 @@ export class Panel extends LaterElement {
       }
       :host([phone]) latrunculi-tools {
         position: fixed;
-        inset: auto 0 0;
+        inset: auto 0 0 var(--board-width, 0px);
         z-index: 3;
         margin: 0;
         padding: 6px 8px max(10px, env(safe-area-inset-bottom));

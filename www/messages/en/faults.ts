@@ -13,6 +13,11 @@ export const faults = {
   noRuleset: "The link names no ruleset.",
   unknownRuleset: (name: string) => `There is no ruleset “${name}”.`,
   change: (change: string) => `The change “${change}” names no rule, or a value that this rule cannot have.`,
+  level: (setting: string, most: number) =>
+    `“${setting}” was ignored: the levels of the computer are 1 to ${number(most)}.`,
+  language: (setting: string, languages: string) => `“${setting}” was ignored: the page speaks ${languages}.`,
+  theme: (setting: string) => `“${setting}” was ignored: the board has no such look.`,
+  repeated: (key: string) => `“${key}” stands in the link more than once: the first one counts.`,
   contradiction: "The link changes the rules in a way that cannot be played.",
   text: (text: string) => `“${text}” is no position: it has six parts joined by “_”.`,
   board: (text: string, size: string) => `In the position, “${text}” is no board of ${size} squares.`,

@@ -13,6 +13,11 @@ export const faults: Faults = {
   unknownRuleset: (name) => `Il n’y a pas de règle du jeu « ${name} ».`,
   change: (change) =>
     `Le changement « ${change} » ne nomme aucune règle, ou lui donne une valeur impossible.`,
+  level: (setting, most) =>
+    `« ${setting} » a été ignoré : les niveaux de l’ordinateur vont de 1 à ${number(most)}.`,
+  language: (setting, languages) => `« ${setting} » a été ignoré : la page parle ${languages}.`,
+  theme: (setting) => `« ${setting} » a été ignoré : le plateau n’a pas cet aspect.`,
+  repeated: (key) => `« ${key} » est plus d’une fois dans le lien : c’est le premier qui compte.`,
   contradiction: "Le lien change les règles d’une façon qui ne se joue pas.",
   text: (text) => `« ${text} » n’est pas une position : il y faut six parties jointes par « _ ».`,
   board: (text, size) => `Dans la position, « ${text} » n’est pas un plateau de ${size} cases.`,
