@@ -81,3 +81,33 @@ for (const [width, height] of [
       expect(await tooWide(page)).toBe(0);
     }
   });
+
+for (const [language, gallery] of [
+  ["fr", "Variantes"],
+  ["es", "Reglamentos"],
+] as const)
+  test(`the filters of the rulesets stand beside the heading, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `lang=${language}`);
+    await page.getByRole("button", { name: gallery, exact: true }).click();
+    const lead = await page.getByRole("heading", { name: gallery }).locator("+ p").boundingBox();
+    const filter = await page.getByRole("combobox").first().boundingBox();
+    if (!lead || !filter) throw new Error("the heading or the filters are not there");
+    expect(filter.x).toBeGreaterThan(lead.x + lead.width);
+    expect(filter.y).toBeLessThan(lead.y + lead.height);
+  });
+
+test("a high board tears no gap between the rules beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, "r=becq-8;board:4x8");
+  await page.getByRole("button", { name: "Rulesets", exact: true }).click();
+  await page.getByRole("button", { name: "Make your own rules" }).click();
+  const [board, hand, array] = await Promise.all(
+    [/^Board/, "Pieces to place", "Starting array"].map((name) =>
+      page.getByRole("group", { name }).boundingBox(),
+    ),
+  );
+  if (!board || !hand || !array) throw new Error("a rule is not there");
+  expect(array.x).toBeGreaterThan(hand.x + hand.width);
+  expect(hand.y - board.y - board.height).toBeLessThan(32);
+});

@@ -26,7 +26,8 @@ for (const [name, fragment, over] of [
   test(`a phone prints the ruleset and the actions, too, ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, fragment);
-    await expect(page.getByText("Blue has too few pieces left.")).toHaveCount(over);
+    const why = page.getByRole("paragraph").filter({ hasText: "Blue has too few pieces left." });
+    await expect(why).toHaveCount(over);
     await expect(page.getByRole("list", { name: "Actions" })).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("list", { name: "Actions" })).toBeVisible();

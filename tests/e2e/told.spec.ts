@@ -73,3 +73,11 @@ test("a hint is said, and said again", async ({ page }) => {
     await expect(said(page), way).toHaveText(/^Try [a-h]\d–[a-h]\d\.$/);
   }
 });
+
+test("where nothing is ever placed, none is said to be left", async ({ page }) => {
+  await open(page, "r=quintana");
+  await square(page, "a1").focus();
+  await page.keyboard.type("d2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("There is nothing to place.");
+});

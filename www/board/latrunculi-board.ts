@@ -314,6 +314,7 @@ export class LatrunculiBoard extends LitElement {
       aria-description=${words.value.board.help}
       ${gridPlace(geometry)}
       @pointerdown=${this.#pointer.down}
+      @mousedown=${this.#pointer.mouseDown}
       @pointermove=${this.#pointer.move}
       @pointerup=${this.#pointer.up}
       @pointercancel=${this.#pointer.cancel}

@@ -22,6 +22,8 @@ interface Press {
   x: number;
   y: number;
   dragging: boolean;
+  /** Whether it is the second one of a double click or tap. */
+  second: boolean;
 }
 
 /** `buttons` of a finger or pen that touches, and of a mouse whose main button alone is down. */
@@ -29,8 +31,8 @@ export const mainButton = 1;
 
 /** Pixels that a pointer moves before a click becomes a drag. */
 export const slack = 5;
-/** Milliseconds within which a second click on the same square belongs to the first. */
-const doubleClick = 400;
+/** Milliseconds within which a second tap on the same square belongs to the first. */
+const doubleTap = 400;
 /** How far beside a square, in squares, a finger still means it. */
 const reach = 0.8;
 /** How far above the finger the piece is shown, in squares. */
@@ -43,8 +45,8 @@ function same(one: Square, two: Square): boolean {
 /** Listens to the element that lies over the canvas. Points are measured from the corner of `origin`. */
 export class Pointer {
   #press: Press | null = null;
-  /** The last click on a square, and its time. */
-  #clicked: { square: Square; time: number } | null = null;
+  /** The last tap on a square, and its time. */
+  #tapped: { square: Square; time: number } | null = null;
   #handled = false;
 
   constructor(
@@ -71,7 +73,8 @@ export class Pointer {
     if (!event.isPrimary || event.button !== 0) return;
     const square = this.#square(event);
     if (!square) return;
-    this.#press = { pointer: event.pointerId, square, ...this.#at(event), dragging: false };
+    const second = event.pointerType !== "mouse" && this.#tapsAgain(square, event.timeStamp);
+    this.#press = { pointer: event.pointerId, square, ...this.#at(event), dragging: false, second };
     // Wherever the focus is.
     window.addEventListener("keydown", this.#key);
     window.addEventListener("contextmenu", this.#giveUp);
@@ -102,15 +105,20 @@ export class Pointer {
     this.#end();
     const square = this.#square(event);
     if (press.dragging) this.handlers.drop(square);
-    else if (square && same(square, press.square)) this.#click(square, event.timeStamp);
+    // Who clicks twice means what was done by the first click: the second would be about what came of it.
+    else if (square && same(square, press.square) && !press.second) this.handlers.choose(square);
   };
 
-  /** Who clicks twice means what was done by the first click: the second would be about what came of it. */
-  #click(square: Square, time: number): void {
-    const last = this.#clicked;
-    this.#clicked = { square, time };
-    if (!last || !same(last.square, square) || time - last.time > doubleClick) this.handlers.choose(square);
+  #tapsAgain(square: Square, time: number): boolean {
+    const last = this.#tapped;
+    this.#tapped = { square, time };
+    return last !== null && same(last.square, square) && time - last.time <= doubleTap;
   }
+
+  /** Follows the press of a mouse, and tells as the system does which one is the second. */
+  readonly mouseDown = (event: MouseEvent): void => {
+    if (this.#press && event.detail > 1) this.#press.second = true;
+  };
 
   readonly cancel = (event: PointerEvent): void => {
     const press = this.#press;

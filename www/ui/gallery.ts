@@ -49,6 +49,10 @@ export class Gallery extends LitElement {
         gap: 20px 40px;
         margin-bottom: 28px;
       }
+      /* What is said of the rules may take more lines, so that the filters stand beside it. */
+      header > :first-child {
+        flex: 1 1 18rem;
+      }
       header p {
         margin-top: 8px;
         color: var(--ink-2);

@@ -54,9 +54,16 @@ export class OwnRules extends LitElement {
       section {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-        gap: 20px 48px;
-        padding: 20px 0 12px;
+        column-gap: 48px;
+        padding: 20px 0 0;
         border-top: 1px solid var(--line);
+      }
+      section > * {
+        margin-bottom: 20px;
+      }
+      /* A high board takes the room that it needs from the last of its rows, and tears no gap between the others. */
+      section:has(.array) {
+        grid-template-rows: repeat(7, auto) 1fr;
       }
       h2 {
         grid-column: 1 / -1;
@@ -104,7 +111,7 @@ export class OwnRules extends LitElement {
         font-weight: 400;
       }
       .array {
-        grid-row: span 4;
+        grid-row: span 7;
         max-width: 400px;
       }
       latrunculi-array {
