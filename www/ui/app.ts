@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import "../board/latrunculi-board.js";
@@ -10,6 +10,7 @@ import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { boardSize } from "../text/facts.js";
 import { learnMore, words } from "../text/words.js";
+import { appStyles } from "./app-styles.js";
 import { type IconName, icon } from "./icons.js";
 import "./missing.js";
 import "./panel.js";
@@ -46,166 +47,7 @@ const parts: Partial<Record<Place, () => Promise<unknown>>> = {
 /** The whole page. */
 @customElement("latrunculi-app")
 export class App extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) min(22rem, 45vw);
-        grid-template-rows: auto minmax(0, 1fr);
-        height: 100vh;
-        height: 100dvh;
-        min-height: 620px;
-      }
-      header {
-        grid-column: 1 / -1;
-        display: flex;
-        align-items: center;
-        gap: 24px;
-        min-height: 60px;
-        padding: 0 48px;
-        position: relative;
-        z-index: 2;
-      }
-      .name {
-        font: 400 min(1.375rem, 8vw) / 1 var(--serif);
-        min-height: 44px;
-        position: relative;
-        top: 1px;
-      }
-      nav {
-        display: flex;
-        gap: 2px;
-        margin-left: auto;
-        margin-right: -12px;
-      }
-      nav button {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        min-height: 44px;
-        padding: 0 12px;
-        border-radius: var(--r-control);
-        transition: background-color var(--quick) var(--ease);
-      }
-      nav button:hover {
-        background: color-mix(in srgb, var(--ink) 7%, transparent);
-      }
-      nav button[aria-current] span {
-        text-decoration: underline;
-        text-underline-offset: 6px;
-        text-decoration-thickness: 1.5px;
-      }
-      .skip {
-        position: absolute;
-        left: -999px;
-      }
-      .skip:focus {
-        left: 48px;
-        top: 12px;
-        padding: 6px 12px;
-        background: var(--raise);
-        z-index: 9;
-      }
-      main {
-        min-width: 0;
-        min-height: 0;
-        display: grid;
-      }
-      main.whole {
-        grid-column: 1 / -1;
-        display: block;
-      }
-      latrunculi-panel {
-        position: relative;
-        z-index: 1;
-      }
-      :host([whole]) {
-        display: block;
-        height: auto;
-      }
-      :host([upright]) {
-        display: flex;
-        flex-direction: column;
-        height: auto;
-        min-height: 100vh;
-        min-height: 100dvh;
-      }
-      :host([upright]) header {
-        padding: 0 8px 0 20px;
-        gap: 0;
-        min-height: 52px;
-      }
-      :host([upright]) nav {
-        margin-right: 0;
-      }
-      :host([upright]) nav button {
-        width: 44px;
-        padding: 0;
-        justify-content: center;
-      }
-      :host([upright]) main:not(.whole) {
-        display: block;
-        position: relative;
-      }
-      :host([upright]) latrunculi-panel {
-        flex: 1 0 auto;
-      }
-      :host([flat]:not([whole])) {
-        /* As high as the window, unless that leaves too little beside it; the frame of the board is in the rest. */
-        --board-width: min(500px, 100vw - 19rem, (100dvh - 20px) * var(--shape));
-        display: grid;
-        grid-template:
-          "board head" auto
-          "board above" auto
-          "board below" auto
-          "board panel" 1fr / var(--board-width) minmax(0, 1fr);
-      }
-      :host([flat]:not([whole])) header {
-        grid-area: head;
-      }
-      :host([flat]) main:not(.whole) {
-        grid-area: board;
-        align-self: start;
-        position: sticky;
-        top: 0;
-      }
-      :host([flat]) .above {
-        grid-area: above;
-      }
-      :host([flat]) .below {
-        grid-area: below;
-      }
-      :host([flat]) latrunculi-panel {
-        grid-area: panel;
-      }
-      /* On paper: the board, who plays, and what was played. */
-      @media print {
-        :host,
-        :host([upright]),
-        :host([flat]:not([whole])) {
-          display: block;
-          height: auto;
-          min-height: 0;
-        }
-        header,
-        latrunculi-missing {
-          display: none;
-        }
-        main:not(.whole) {
-          break-inside: avoid;
-        }
-        :host(:not([upright])) latrunculi-board {
-          height: 600px;
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        * {
-          transition: none !important;
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, appStyles];
 
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) trail!: Trail;
