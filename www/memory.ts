@@ -24,7 +24,8 @@ export function remember(key: string, value: unknown): void {
 
 /** Calls `listener` when another window of the page has remembered something under `key`. */
 export function onRememberedElsewhere(key: string, listener: () => void): void {
-  addEventListener("storage", (event) => {
+  // Only a window is told; what runs outside one has no others beside it.
+  globalThis.window?.addEventListener("storage", (event) => {
     if (event.key === prefix + key) listener();
   });
 }
