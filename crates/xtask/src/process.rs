@@ -4,13 +4,18 @@ use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
+use std::sync::LazyLock;
 
 use anyhow::{Context, Result, bail};
 
-/// The root of the checkout.
+/// The root of the checkout: where cargo runs this program from, as several checkouts may share what is compiled.
 pub fn root() -> &'static Path {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).unwrap_or(here)
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let here = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let here = Path::new(&here);
+        here.ancestors().nth(2).unwrap_or(here).to_owned()
+    });
+    &ROOT
 }
 
 /// A command that starts in the root of the checkout.
