@@ -1,6 +1,20 @@
+import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 
-const port = 41739;
+/** A port that nobody listens on. */
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === "object" ? address?.port : address)));
+    });
+  });
+}
+
+// The processes that run the tests read this file again, and have to find the same port.
+process.env["LATRUNCULI_PORT"] ??= await freePort();
+const port = process.env["LATRUNCULI_PORT"];
 const address = `http://127.0.0.1:${port}/`;
 
 export default defineConfig({
