@@ -2,11 +2,15 @@
 
 use crate::arena::{half_points, opening, play};
 use crate::contestant::{Contestant, FORMS, Kind};
+use crate::record::record_of_match;
 use crate::score::{Score, Test};
-use anyhow::{Error, Result};
+use anyhow::{Context, Error, Result};
 use clap::Args;
 use latrunculi::{Rules, Side};
+use serde_json::Value;
+use std::fs::File;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -42,6 +46,9 @@ pub(crate) struct Match {
     /// How many games are played at once.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: u32,
+    /// Write each game to this file as a line of JSON: as selfplay does, with the side that A had as "first".
+    #[arg(long, value_name = "FILE")]
+    games: Option<PathBuf>,
     /// Megabytes of memory for the positions of each player.
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(0..=4096))]
     memory: u32,
@@ -52,12 +59,19 @@ struct Pair {
     /// The place of its ruleset in the list.
     ruleset: usize,
     results: [usize; 2],
+    games: Vec<Value>,
 }
 
 impl Match {
     pub(crate) fn run(self, output: &mut dyn Write) -> Result<ExitCode> {
         let rules: Vec<Rules> =
             self.rulesets.iter().map(|text| Rules::from_link(text)).collect::<Result<_, _>>()?;
+        let mut games = match &self.games {
+            Some(file) => {
+                Some(File::create(file).with_context(|| format!("cannot write {}", file.display()))?)
+            }
+            None => None,
+        };
         let mut scores = vec![Score::default(); rules.len()];
         let mut sum = Score::default();
         let mut decision = None;
@@ -79,6 +93,11 @@ impl Match {
                 let pair = pair.inspect_err(|_: &Error| stop.store(true, Ordering::Relaxed))?;
                 scores[pair.ruleset].add(pair.results);
                 sum.add(pair.results);
+                for game in pair.games {
+                    if let Some(file) = &mut games {
+                        writeln!(file, "{game}")?;
+                    }
+                }
                 let mut line = format!("{} pairs: {sum}", sum.count());
                 if let Some(test) = &self.sprt {
                     let likelihood = sum.likelihood(test);
@@ -126,12 +145,14 @@ impl Match {
             let seed = self.seed.wrapping_add(pair);
             let start = opening(&rules[ruleset], self.opening.into(), seed.into())?;
             let mut results = [0; 2];
+            let mut games = Vec::new();
             for (side, result) in Side::ALL.into_iter().zip(&mut results) {
                 let mut game = start.clone();
                 play([&mut first, &mut second], side, &mut game, seed)?;
                 *result = half_points(&game, side);
+                games.push(record_of_match(&self.rulesets[ruleset], &game, side));
             }
-            if sender.send(Ok(Pair { ruleset, results })).is_err() {
+            if sender.send(Ok(Pair { ruleset, results, games })).is_err() {
                 break;
             }
         }

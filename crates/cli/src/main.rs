@@ -10,6 +10,7 @@ mod engine;
 mod external;
 mod options;
 mod perft;
+mod record;
 mod rulesets;
 mod score;
 mod selfplay;

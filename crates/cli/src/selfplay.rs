@@ -2,10 +2,10 @@
 
 use crate::arena::{opening, play};
 use crate::contestant::{Contestant, FORMS, Kind};
+use crate::record::record;
 use anyhow::Result;
 use clap::Args;
-use latrunculi::{Game, Rules, Side};
-use serde_json::{Value, json};
+use latrunculi::{Rules, Side};
 use std::io::Write;
 
 /// Have a player play itself, and write each game as a line of JSON.
@@ -51,13 +51,4 @@ impl Selfplay {
         }
         Ok(())
     }
-}
-
-fn record(ruleset: &str, game: &Game) -> Value {
-    let actions: Vec<String> = game.played().iter().map(|played| played.action.to_string()).collect();
-    let result = game.outcome().map(|outcome| {
-        let winner = outcome.winner.map_or("-".to_owned(), |side| side.letter().to_string());
-        [winner, outcome.reason.word().to_owned()]
-    });
-    json!({ "ruleset": ruleset, "game": actions, "final": game.diagram().to_string(), "result": result })
 }

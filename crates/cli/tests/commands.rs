@@ -237,6 +237,24 @@ fn games_that_were_written_can_be_checked() {
 }
 
 #[test]
+fn games_of_a_match_can_be_kept_and_checked() {
+    let file = Scratch::new("match.jsonl", "");
+    let options = ["--ruleset", "seega-5", "--pairs", "2", "--games", file.path()];
+    let (code, _) = answer(&[&["match", "depth:1", "greedy"], &options[..]].concat());
+    assert_eq!(code, 0);
+    let games = std::fs::read_to_string(file.path()).unwrap();
+    let of_first =
+        |side: &str| games.lines().filter(|line| line.contains(&format!("\"first\":\"{side}\""))).count();
+    assert_eq!([of_first("w"), of_first("b")], [2, 2], "{games}");
+    let (code, report) = answer(&["check", file.path()]);
+    assert_eq!(code, 0, "{report}");
+    assert!(report.contains("4 lines equal"), "{report}");
+    let (code, error) = complaint(&["match", "greedy", "greedy", "--games", "/no such folder/games.jsonl"]);
+    assert_eq!(code, 2);
+    assert!(error.contains("no such folder"), "{error}");
+}
+
+#[test]
 fn a_game_is_too_little_to_change_the_weights() {
     let (code, file) = answer(&["tune", "--ruleset", "seega-5", "--games", "1", "--player", "depth:1"]);
     assert_eq!(code, 0);
