@@ -12,9 +12,8 @@ const MOST: i32 = 20_000;
 /// What the lead in captures comes to count for as the quiet limit draws near that settles the game by it.
 const TALLY: i32 = 400;
 
-/// What a draw costs whoever thinks, where pieces that cannot turn may come to stand in each other's way for good:
-/// such a game has to be kept open from the start, before anybody is ahead.
-const CONTEMPT: i32 = 150;
+/// What a draw costs whoever thinks: a game is to be kept open from the start, before anybody is ahead.
+const CONTEMPT: i32 = 100;
 /// How near to a draw it comes when half the empty squares or more are out of reach, in hundredths.
 const SHUT: i32 = 90;
 
@@ -42,7 +41,6 @@ impl<'a, const N: usize> Judge<'a, N> {
     pub(crate) fn new(plan: &'a Plan<N>, thinker: Side, misjudges: i32, seed: u32) -> Self {
         let judge = Self::with(plan, Family::of(plan.rules()).weights());
         let draw = match thinker {
-            _ if !judge.closes => 0,
             Side::White => -CONTEMPT,
             Side::Black => CONTEMPT,
         };
@@ -184,11 +182,11 @@ impl<'a, const N: usize> Judge<'a, N> {
         let rules = self.plan.rules();
         let limit = i32::from(rules.quiet_limit);
         let quiet = i32::from(position.quiet()).min(limit);
-        if rules.repetition_draws() {
-            return score + (self.draw_for(position) - score) * quiet / limit * 3 / 4;
-        }
         let [white, black] = position.taken().map(i32::from);
         let lead = if position.side() == Side::White { white - black } else { black - white };
+        if lead == 0 || rules.repetition_draws() {
+            return score + (self.draw_for(position) - score) * quiet / limit * 3 / 4;
+        }
         score + lead.signum() * TALLY * quiet * quiet / (limit * limit)
     }
 

@@ -175,3 +175,19 @@ fn a_lead_behind_walls_that_are_closed_counts_for_little() {
     let open = score("7l.8.8.ppppppp1.PPPPPPP1.1L1L4.8.LLL5_w_-_-_0-0_0");
     assert!(closed < 200 && open > 1000, "{closed} {open}");
 }
+
+#[test]
+fn a_level_game_that_is_about_to_be_drawn_counts_for_less_than_one_with_time_left() {
+    for id in ["nova-roma-deferred", "petteia"] {
+        let rules = Preset::find(id).unwrap().rules();
+        let score = |quiet: u16| {
+            let start = "cccccccc.8.8.8.8.8.8.CCCCCCCC_b_-_-_0-0";
+            let diagram = Diagram::read(&format!("{start}_{quiet}"), rules.board).unwrap();
+            let game = Game::from_diagram(&rules, &diagram).unwrap();
+            let limits = Limits { depth: Some(2), ..Limits::default() };
+            Player::new(0).think(&game, &limits, &mut Still).progress.unwrap().score
+        };
+        let (late, early) = (score(rules.quiet_limit - 4), score(0));
+        assert!(late < early - 50, "{id}: {late} {early}");
+    }
+}
