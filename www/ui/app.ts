@@ -138,6 +138,7 @@ export class App extends LitElement {
     this.style.setProperty("--shape", String(files > 12 ? ranks / files : files / ranks));
     const { place, dialog } = this.trail.value;
     this.toggleAttribute("whole", place !== "play");
+    this.toggleAttribute("dialog", dialog !== null);
     this.session.unseen = place !== "play" || dialog !== null;
   }
 
