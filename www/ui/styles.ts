@@ -183,7 +183,8 @@ export const toolStyles = css`
     align-items: center;
     justify-content: center;
     gap: 3px;
-    flex: 1;
+    /* A longer word has more room: it is not broken as long as all of them fit. */
+    flex: 1 1 auto;
     min-width: 0;
     min-height: 52px;
     padding: 2px;
