@@ -132,6 +132,19 @@ test("the language follows the link, the choice and the browser", async ({ page,
   await french.close();
 });
 
+for (const [colorScheme, look] of [
+  ["light", "Print"],
+  ["dark", "Contrast"],
+] as const)
+  test(`the board goes with the colours that a ${colorScheme} system forces on the page`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("index.html#r=quintana");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("radio", { name: look })).toBeChecked();
+  });
+
 test("own rules travel in the link, and contradictions are explained", async ({ page }) => {
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Rulesets" }).click();
