@@ -73,3 +73,11 @@ test("of a long game the list shows the action that the board does", async ({ pa
   await page.setViewportSize({ width: 1280, height: 640 });
   await expect.poll(shown).toBe(true);
 });
+
+test("large letters leave room for the list of actions", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "r=schadler-1994&a=d4.e5");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const list = page.getByRole("list", { name: "Actions" });
+  await expect.poll(async () => (await box(list)).height).toBeGreaterThan(64);
+});

@@ -66,7 +66,7 @@ export class Panel extends LaterElement {
       }
       latrunculi-actions {
         margin-top: 18px;
-        flex: 1 1 0;
+        flex: 1 0 5.5rem;
         overflow: hidden;
       }
       .nothing {
