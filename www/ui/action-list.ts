@@ -40,7 +40,7 @@ export class ActionList extends LaterElement {
       .columns,
       li {
         display: grid;
-        grid-template-columns: 30px 1fr 1fr;
+        grid-template-columns: 1.875rem 1fr 1fr;
       }
       .columns {
         align-items: center;
@@ -88,6 +88,12 @@ export class ActionList extends LaterElement {
       }
       button.later {
         color: var(--ink-2);
+      }
+      @media (forced-colors: active) {
+        button[aria-current]:not(:focus-visible) {
+          outline: 1px solid;
+          outline-offset: -1px;
+        }
       }
       @media print {
         ol {

@@ -26,6 +26,12 @@ export class Dialog extends LitElement {
       dialog::backdrop {
         background: color-mix(in srgb, var(--wall) 30%, rgb(0 0 0 / 0.5));
       }
+      @media (forced-colors: active) {
+        dialog {
+          outline: 1px solid;
+          outline-offset: -1px;
+        }
+      }
       .head {
         display: flex;
         align-items: center;

@@ -30,6 +30,12 @@ export class Faults extends LitElement {
         border-radius: var(--r-control);
         box-shadow: inset 0 0 0 1px var(--accent);
       }
+      @media (forced-colors: active) {
+        :host {
+          outline: 1px solid;
+          outline-offset: -1px;
+        }
+      }
       h2 {
         display: flex;
         gap: 8px;

@@ -115,6 +115,13 @@ export const shared = css`
   .button.first:focus-visible {
     box-shadow: 0 0 0 2px var(--focus-gap);
   }
+  /* Where the system forces its colours there are no shadows, which edges are otherwise. */
+  @media (forced-colors: active) {
+    .button:not(:focus-visible) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
   .plain {
     display: inline-flex;
     align-items: center;
