@@ -1,6 +1,7 @@
 /** The board alone, for a frame in another page: the game is the fragment of the address. */
 
 import "./board/latrunculi-board.js";
+import { apologise } from "./apology.js";
 import { applySettings, languageOf } from "./appearance.js";
 import { readViewKeys } from "./game/link.js";
 import { openSession, readLink } from "./game/open.js";
@@ -21,4 +22,4 @@ async function begin(): Promise<void> {
   document.body.replaceChildren(view);
 }
 
-begin();
+begin().catch(apologise);

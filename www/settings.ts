@@ -35,9 +35,10 @@ function repaired(value: Record<string, unknown>): Settings {
 function first(): Settings {
   const stored = recall("settings", isRecord);
   if (stored) return repaired(stored);
-  const contrast =
-    matchMedia("(prefers-contrast: more)").matches || matchMedia("(forced-colors: active)").matches;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  // The board must go with the colours that the system gives the page.
+  if (matchMedia("(forced-colors: active)").matches) return { ...plain, theme: dark ? "contrast" : "print" };
+  const contrast = matchMedia("(prefers-contrast: more)").matches;
   return { ...plain, theme: contrast ? "contrast" : dark ? "wood" : "stone" };
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { more as moreEn } from "../../www/messages/en/more.js";
 import { en } from "../../www/messages/en/play.js";
 import { more as moreEs } from "../../www/messages/es/more.js";
@@ -130,6 +130,36 @@ test("the language follows the link, the choice and the browser", async ({ page,
   await tab.goto(new URL("./index.html#r=quintana", page.url()).href);
   await expect(tab.getByRole("heading", { name: "Les Blancs jouent" })).toBeVisible();
   await french.close();
+});
+
+for (const [colorScheme, look] of [
+  ["light", "Print"],
+  ["dark", "Contrast"],
+] as const)
+  test(`the board goes with the colours that a ${colorScheme} system forces on the page`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("index.html#r=quintana");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("radio", { name: look })).toBeChecked();
+  });
+
+test("buttons and what is chosen have edges where the system forces its colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("index.html#r=schadler-1994&a=d4.e5");
+  const edge = (target: Locator) =>
+    expect.poll(() => target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  await edge(page.getByRole("button", { name: "Place the rest for me" }));
+  await edge(page.getByRole("list", { name: "Actions" }).getByRole("button", { name: "e5" }));
+  await page.getByRole("button", { name: "Share" }).click();
+  await edge(page.getByRole("dialog"));
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Rulesets" }).click();
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  await edge(
+    page.locator("label").filter({ has: page.getByRole("radio", { name: "White counter", exact: true }) }),
+  );
 });
 
 test("own rules travel in the link, and contradictions are explained", async ({ page }) => {

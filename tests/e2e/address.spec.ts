@@ -14,6 +14,25 @@ for (const fragment of ["becq-8", "ruleset=becq-8", "main"])
     await expect.poll(() => address(page).get("r")).toBe("petteia");
   });
 
+for (const [fragment, why] of [
+  ["r=nonsense&a=e2e3&black=3", "There is no ruleset “nonsense”."],
+  ["p=8.8", "The link names no ruleset."],
+  [`r=quintana&a=${"a2a3.".repeat(60_000)}`, "The link is too long to be a game."],
+] as const)
+  test(`a link to no game that there is leaves the game that was left: ${why}`, async ({ page }) => {
+    await open(page, "r=quintana&a=a2a4");
+    await expect.poll(() => address(page).get("a")).toBe("a2a4");
+    await page.goto("about:blank");
+    await open(page, fragment);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The link was not understood");
+    await expect(alert).toContainText(why);
+    await expect(alert).not.toContainText("What could be understood is on the board");
+    await expect(square(page, "a4")).toHaveAccessibleName(/White counter/);
+    await expect.poll(() => address(page).get("a")).toBe("a2a4");
+    expect(address(page).get("black")).toBe(null);
+  });
+
 test("a link that is not understood leaves the game that was left", async ({ page }) => {
   await open(page, "r=quintana&a=a2a4");
   await expect.poll(() => address(page).get("a")).toBe("a2a4");

@@ -62,6 +62,8 @@ test("the drawing of the board keeps to its squares as the window changes", asyn
 for (const [width, height] of [
   [844, 390],
   [740, 360],
+  [667, 375],
+  [568, 320],
 ] as const)
   test(`on a phone on its side, ${width} by ${height}, one plays without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });

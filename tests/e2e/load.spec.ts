@@ -1,6 +1,19 @@
 import { expect, test } from "@playwright/test";
+import { violations } from "./axe.js";
 
 for (const page of ["index.html", "embed.html"]) {
+  test(`${page} says so when the engine does not come, and begins when it is tried again`, async ({
+    page: tab,
+  }) => {
+    await tab.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
+    await tab.goto(`${page}#r=quintana`);
+    await expect(tab.getByRole("heading", { name: "The game could not start" })).toBeVisible();
+    expect(await violations(tab)).toEqual([]);
+    await tab.unroute(/\.wasm$/);
+    await tab.getByRole("button", { name: "Try again" }).click();
+    await expect(tab.getByRole("grid")).toBeVisible();
+  });
+
   test(`${page} loads and nothing in it breaks the policy`, async ({ page: tab }) => {
     const complaints: string[] = [];
     tab.on("pageerror", (error) => complaints.push(String(error)));

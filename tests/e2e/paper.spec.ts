@@ -19,6 +19,29 @@ for (const theme of ["stone", "wood"])
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   });
 
+test("what is caught is printed between the board and the players, however large the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_b_-_-_5-3_0");
+  await page.emulateMedia({ media: "print" });
+  const caught = await page.getByText("3 caught by Blue").boundingBox();
+  const ruleset = await page.getByRole("heading", { name: "Museum Quintana" }).boundingBox();
+  expect((caught?.y ?? Infinity) + (caught?.height ?? 0)).toBeLessThanOrEqual(ruleset?.y ?? 0);
+});
+
+test("the rules are printed whole, and nothing with them", async ({ page }) => {
+  await open(page, "r=quintana");
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Museum Quintana" });
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  await expect(page.getByRole("grid")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
+});
+
 for (const [name, fragment, over] of [
   ["of a game under way", "r=quintana&a=a2a4.b7b5", 0],
   ["of a game that is over", "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0&a=e1e4", 1],

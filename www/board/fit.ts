@@ -22,7 +22,7 @@ export interface Spill {
 /** Height above and below the board for the rows of pieces beside it. */
 const rows = { above: 64, below: 78 } as const;
 const margin = { left: 48, right: 40 } as const;
-/** Squares narrower than this are turned a quarter where that makes them wider. */
+/** Squares narrower than this are turned a quarter where that makes them wider, and the window is high enough. */
 const narrow = 30;
 /** The height that the rest of an upright page needs. */
 const restOfPage = 420;
@@ -74,8 +74,10 @@ export function fitWidth(
   const turnedBy = (quarterTurn: boolean) =>
     layout({ ...request, height: most + below.bottom, quarterTurn, insets });
   const upright = turnedBy(false);
-  const turned = board.files > board.ranks && upright.square < narrow ? turnedBy(true) : upright;
-  const height = Math.ceil(turned.body.height + turned.edge + 8);
+  const heightOf = ({ body, edge }: Geometry) => Math.ceil(body.height + edge + 8);
+  const across = board.files > board.ranks && upright.square < narrow ? turnedBy(true) : upright;
+  const turned = heightOf(across) <= viewHeight ? across : upright;
+  const height = heightOf(turned);
   const geometry = layout({
     ...request,
     height: height + below.bottom,

@@ -73,6 +73,12 @@ export const boardStyles = css`
         line-height: 1.2;
         color: var(--ink-2);
       }
+      /* On paper the board stays as large as it is drawn. */
+      @media print {
+        .layers {
+          position: static;
+        }
+      }
       .typed {
         position: absolute;
         padding: 4px 10px;

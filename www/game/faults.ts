@@ -54,6 +54,11 @@ export type LinkFault =
   | { kind: "contradiction"; contradictions: readonly Contradiction[] }
   | { kind: "action"; number: number; action: string; illegal: Illegal | null };
 
+/** Whether a link with this fault gives no game at all, not even in part. */
+export function isNoGame({ kind }: LinkFault): boolean {
+  return kind === "lost" || kind === "too-long" || kind === "no-ruleset" || kind === "unknown-ruleset";
+}
+
 /** What is wrong with a position, with what its text says there. */
 export function positionFault(fault: Fault, position: string): PositionFault {
   const what = fault.position ?? { kind: "told", field: "text" };

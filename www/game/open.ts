@@ -2,7 +2,7 @@
 
 import { nextTask } from "../drawing/slices.js";
 import { Game, startEngine } from "../engine.js";
-import { type LinkFault, linkFaults, settingFaults } from "./faults.js";
+import { isNoGame, type LinkFault, linkFaults, settingFaults } from "./faults.js";
 import { isLost, namesGame, readViewKeys } from "./link.js";
 import type { Players } from "./players.js";
 import { Session } from "./session.js";
@@ -18,8 +18,8 @@ export function engine(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Reads a link as far as it can be followed: the game, who plays it, and what had to be ignored. One that names no game
- * gives that of `instead`.
+ * Reads a link as far as it can be followed: the game, who plays it, and what had to be ignored. One that names no game,
+ * or none that there is, gives that of `instead`.
  */
 export function readLink(
   fragment: string,
@@ -30,6 +30,10 @@ export function readLink(
   const faults = isLost(fragment)
     ? [{ kind: "lost" } as const]
     : [...linkFaults(game, link), ...settingFaults(fragment)];
+  if (link !== instead && faults.some(isNoGame)) {
+    game.free();
+    return [Game.open(instead), readViewKeys(instead).players, faults];
+  }
   return [game, readViewKeys(link).players, faults];
 }
 

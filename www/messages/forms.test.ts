@@ -30,3 +30,11 @@ for (const [language, forms] of Object.entries({ en, es, fr })) {
     for (const number of numbers) expect(forms.number(number)).toBe(format.format(number));
   });
 }
+
+test("what is said of a piece goes with its kind in Spanish", () => {
+  expect(es.agree("retenid", "calculus")).toBe("retenida");
+  for (const kind of ["dux", "larron", "latroncule"] as const) {
+    expect(es.the(kind)).toMatch(/^el /);
+    expect(es.agree("retenid", kind)).toBe("retenido");
+  }
+});

@@ -152,7 +152,7 @@ export function result(words: Words, view: GameView): { title: string; why: stri
 /** A piece that is set up by hand, in words. */
 export function pieceName(words: Words, { side, kind, held }: Placed): string {
   const name = words.piece(colourOf(side), kind);
-  return held ? `${name}, ${words.board.held}` : name;
+  return held ? `${name}, ${words.board.held(kind)}` : name;
 }
 
 /** What stands on a square, and what can be done there, in words. */
@@ -167,10 +167,13 @@ export function squareLabel(
   const parts: string[] = [];
   if (piece) parts.push(words.piece(colourOf(piece.side), piece.kind));
   else parts.push(words.board.empty);
-  if (piece?.caught) parts.push(state.rules["catch"] === "held" ? words.board.held : words.board.caught);
+  if (piece?.caught) {
+    const { held, caught } = words.board;
+    parts.push((state.rules["catch"] === "held" ? held : caught)(piece.kind));
+  }
   if (open) {
     const from = origin(input);
-    if (from === square) parts.push(words.board.selected);
+    if (piece && from === square) parts.push(words.board.selected(piece.kind));
     const move = movesFrom(view, from).find((action) => action.to === square);
     if (move) {
       parts.push(words.board.target);

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, query } from "lit/decorators.js";
 import type { PlayedAction, Side } from "../engine.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
@@ -40,7 +40,7 @@ export class ActionList extends LaterElement {
       .columns,
       li {
         display: grid;
-        grid-template-columns: 30px 1fr 1fr;
+        grid-template-columns: 1.875rem 1fr 1fr;
       }
       .columns {
         align-items: center;
@@ -57,6 +57,12 @@ export class ActionList extends LaterElement {
         scrollbar-width: thin;
         min-height: 0;
         flex: 1;
+      }
+      /* Room to have a whole row at the top whichever is the last one. */
+      ol::after {
+        content: "";
+        display: block;
+        height: 28px;
       }
       li {
         min-height: 29px;
@@ -83,6 +89,12 @@ export class ActionList extends LaterElement {
       button.later {
         color: var(--ink-2);
       }
+      @media (forced-colors: active) {
+        button[aria-current]:not(:focus-visible) {
+          outline: 1px solid;
+          outline-offset: -1px;
+        }
+      }
       @media print {
         ol {
           overflow: visible;
@@ -103,7 +115,14 @@ export class ActionList extends LaterElement {
 
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) state!: SessionState;
+  @query("ol") private list!: HTMLElement | null;
   #shownPly = -1;
+  /** What stands above the list comes and grows after it, and so leaves it less room. */
+  readonly #resize = new ResizeObserver(() => {
+    if (this.list?.scrollTop === this.#scrolled) this.#reveal();
+  });
+  /** How far the list was scrolled last, if not by hand. */
+  #scrolled = 0;
 
   constructor() {
     super();
@@ -111,17 +130,38 @@ export class ActionList extends LaterElement {
     new Watch(this, words);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resize.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resize.disconnect();
+  }
+
   protected override updated(): void {
     const { ply } = this.state.view;
     if (ply === this.#shownPly) return;
     this.#shownPly = ply;
-    const list = this.renderRoot.querySelector("ol");
-    const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]");
+    this.#reveal();
+  }
+
+  /** Brings the action that is shown into sight, below a row that is whole. Only the list scrolls, never the page. */
+  #reveal(): void {
+    const { list } = this;
+    const current = list?.querySelector("[aria-current]")?.closest("li");
     if (!list || !current) return;
-    // Only the list scrolls, never the page.
     const top = current.offsetTop - list.offsetTop;
-    if (top < list.scrollTop || top + 32 > list.scrollTop + list.clientHeight)
-      list.scrollTop = top - list.clientHeight + 40;
+    const end = top + current.offsetHeight;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (end > list.scrollTop + list.clientHeight) {
+      const first = [...list.querySelectorAll("li")].find(
+        (row) => end - (row.offsetTop - list.offsetTop) <= list.clientHeight,
+      );
+      list.scrollTop = (first ?? current).offsetTop - list.offsetTop;
+    }
+    this.#scrolled = list.scrollTop;
   }
 
   protected override render() {

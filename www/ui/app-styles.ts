@@ -133,7 +133,7 @@ export const appStyles = css`
   :host([flat]) latrunculi-panel {
     grid-area: panel;
   }
-  /* On paper: the board, who plays, and what was played. */
+  /* On paper: the board, who plays, and what was played; or the dialog that is open. */
   @media print {
     :host,
     :host([upright]),
@@ -143,14 +143,15 @@ export const appStyles = css`
       min-height: 0;
     }
     header,
-    latrunculi-missing {
+    latrunculi-missing,
+    :host([dialog]) main,
+    :host([dialog]) .above,
+    :host([dialog]) .below,
+    :host([dialog]) latrunculi-panel {
       display: none;
     }
     main:not(.whole) {
       break-inside: avoid;
-    }
-    :host(:not([upright])) latrunculi-board {
-      height: 600px;
     }
   }
   @media (prefers-reduced-motion: reduce) {

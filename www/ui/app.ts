@@ -25,7 +25,7 @@ const upright = matchMedia(
 );
 
 /** Where a phone lies on its side: the board as high as the window, all else as on an upright page, beside it. */
-const flat = matchMedia("screen and (min-width: 45em) and (max-height: 30em) and (orientation: landscape)");
+const flat = matchMedia("screen and (min-width: 35em) and (max-height: 30em) and (orientation: landscape)");
 
 /** Views that take the place of the board. */
 const views = ["gallery", "editor", "own-rules"] as const;
@@ -138,6 +138,7 @@ export class App extends LitElement {
     this.style.setProperty("--shape", String(files > 12 ? ranks / files : files / ranks));
     const { place, dialog } = this.trail.value;
     this.toggleAttribute("whole", place !== "play");
+    this.toggleAttribute("dialog", dialog !== null);
     this.session.unseen = place !== "play" || dialog !== null;
   }
 

@@ -26,6 +26,12 @@ export class Dialog extends LitElement {
       dialog::backdrop {
         background: color-mix(in srgb, var(--wall) 30%, rgb(0 0 0 / 0.5));
       }
+      @media (forced-colors: active) {
+        dialog {
+          outline: 1px solid;
+          outline-offset: -1px;
+        }
+      }
       .head {
         display: flex;
         align-items: center;
@@ -34,8 +40,9 @@ export class Dialog extends LitElement {
         padding: 20px 16px 0 28px;
       }
       h2 {
-        font-size: var(--t-28);
+        font-size: min(var(--t-28), 11vw);
         line-height: 1.15;
+        overflow-wrap: anywhere;
       }
       .close {
         display: grid;
@@ -54,6 +61,22 @@ export class Dialog extends LitElement {
         }
         .body {
           padding: 12px 20px 24px;
+        }
+      }
+      /* On paper all of it, on as many pages as it takes. */
+      @media print {
+        dialog {
+          position: absolute;
+          inset: 0 auto auto 0;
+          width: 100%;
+          max-width: none;
+          max-height: none;
+          margin: 0;
+          overflow: visible;
+          box-shadow: none;
+        }
+        .close {
+          display: none;
         }
       }
     `,

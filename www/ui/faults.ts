@@ -1,6 +1,7 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Contradiction } from "../engine.js";
+import { isNoGame } from "../game/faults.js";
 import type { SessionState } from "../game/session.js";
 import { Watch } from "../store.js";
 import { faultText } from "../text/fault-text.js";
@@ -29,6 +30,12 @@ export class Faults extends LitElement {
         border-radius: var(--r-control);
         box-shadow: inset 0 0 0 1px var(--accent);
       }
+      @media (forced-colors: active) {
+        :host {
+          outline: 1px solid;
+          outline-offset: -1px;
+        }
+      }
       h2 {
         display: flex;
         gap: 8px;
@@ -56,11 +63,11 @@ export class Faults extends LitElement {
       faultText(words.value, more(), fault, this.state.rules),
       ...(fault.kind === "contradiction" ? fault.contradictions.map(contradictionText) : []),
     ]);
-    const isLost = this.state.faults.some((fault) => fault.kind === "lost");
+    const isLost = this.state.faults.some(isNoGame);
     return html`<h2>${icon("closed")}${isLost ? faults.lostTitle : faults.title}</h2>
       <ul>
         ${lines.map((line) => html`<li>${line}</li>`)}
       </ul>
-      ${isLost ? nothing : html`<p>${faults.kept}</p>`}`;
+      <p>${isLost ? faults.instead : faults.kept}</p>`;
   }
 }

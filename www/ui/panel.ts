@@ -16,6 +16,7 @@ import "./players.js";
 import "./result.js";
 import "./say.js";
 import { LaterElement } from "./later.js";
+import { refusalOf, refusalStyles } from "./refusal.js";
 import { show } from "./show.js";
 import { shared } from "./styles.js";
 import "./tools.js";
@@ -25,6 +26,7 @@ import "./tools.js";
 export class Panel extends LaterElement {
   static override styles = [
     shared,
+    refusalStyles,
     css`
       :host {
         display: flex;
@@ -64,7 +66,7 @@ export class Panel extends LaterElement {
       }
       latrunculi-actions {
         margin-top: 18px;
-        flex: 1 1 0;
+        flex: 1 0 5.5rem;
         overflow: hidden;
       }
       .nothing {
@@ -107,17 +109,22 @@ export class Panel extends LaterElement {
       :host([phone]) latrunculi-say {
         margin-top: 0;
       }
-      :host([phone]) latrunculi-tools {
+      /* At the foot of the window, whatever is seen of the page: the tools, and above them why something is refused. */
+      .bar {
         position: fixed;
         inset: auto 0 0 var(--board-width, 0px);
         z-index: 3;
-        margin: 0;
-        padding: 6px 8px max(10px, env(safe-area-inset-bottom));
+      }
+      .bar > * {
         border-top: 1px solid var(--line);
         background: var(--wall);
       }
-      .paper {
-        display: none;
+      .bar > .refused {
+        padding: 10px 20px;
+      }
+      .bar > latrunculi-tools {
+        margin: 0;
+        padding: 6px 8px max(10px, env(safe-area-inset-bottom));
       }
       .paper {
         display: none;
@@ -141,6 +148,7 @@ export class Panel extends LaterElement {
         latrunculi-fault-alert,
         latrunculi-say,
         latrunculi-tools,
+        .bar,
         .facts,
         .foot {
           display: none;
@@ -184,7 +192,7 @@ export class Panel extends LaterElement {
 
   /** The parts come one after the other, and are shown together, so that none shifts. */
   protected override async firstUpdated(): Promise<void> {
-    const parts = [...this.renderRoot.children].filter((part) => part instanceof LitElement);
+    const parts = [...this.renderRoot.querySelectorAll("*")].filter((part) => part instanceof LitElement);
     await Promise.all(parts.map((part) => part.updateComplete));
     this.toggleAttribute("ready", true);
   }
@@ -198,7 +206,8 @@ export class Panel extends LaterElement {
       <latrunculi-fault-alert .state=${state} tabindex=${state.faults.length > 0 ? 0 : nothing}></latrunculi-fault-alert>
       ${onPaper ? html`<p class="paper serif">${rulesetTitle(words.value, state.view.ruleset)}</p>` : nothing}
       ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
-      ${phone ? this.#renderFoot() : nothing} ${phone || !state.view.outcome ? tools : nothing}
+      ${phone ? this.#renderFoot() : nothing}
+      ${phone ? html`<div class="bar">${refusalOf(state.refusal)}${tools}</div>` : state.view.outcome ? nothing : tools}
       ${onPaper ? this.#renderActions("paper") : nothing}
     `;
   }
@@ -217,7 +226,7 @@ export class Panel extends LaterElement {
 
   #renderSay() {
     const title = rulesetTitle(words.value, this.state.view.ruleset);
-    return html`${this.phone ? html`<h1 class="unseen">${title}</h1>` : nothing}<latrunculi-say .session=${this.session} .state=${this.state} .hot=${this.hot}></latrunculi-say>`;
+    return html`${this.phone ? html`<h1 class="unseen">${title}</h1>` : nothing}<latrunculi-say .session=${this.session} .state=${this.state} .hot=${this.hot} ?phone=${this.phone}></latrunculi-say>`;
   }
 
   #renderGame() {

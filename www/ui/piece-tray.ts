@@ -53,6 +53,12 @@ export class PieceTray extends LitElement {
         background: var(--raise);
         box-shadow: inset 0 0 0 3px var(--ink);
       }
+      @media (forced-colors: active) {
+        label:has(:checked) {
+          outline: 3px solid;
+          outline-offset: -3px;
+        }
+      }
       label:has(:focus-visible) {
         outline: 2px solid var(--focus);
         outline-offset: 2px;

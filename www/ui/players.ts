@@ -40,8 +40,16 @@ export class Bench extends LitElement {
         min-width: 0;
         position: relative;
       }
+      /* Two lines, so that it has room for all that may be said, and nothing below moves when it is said. */
       .who {
         min-width: min-content;
+        line-height: 1.3;
+      }
+      .who > * {
+        display: block;
+      }
+      .who .quiet {
+        font-size: var(--t-13);
       }
       b {
         font-weight: 500;
@@ -90,8 +98,10 @@ export class Bench extends LitElement {
     const { players } = words.value;
     return html`
       <latrunculi-pieces .side=${side} .kinds=${["calculus"]} .diameter=${22}></latrunculi-pieces>
-      <span class="who"><b>${words.value.colour(colour)}</b> <span class="quiet">${playerName(state, side)}</span></span>
-      <span class="turn">${turnText(state, side)}</span>
+      <span class="who">
+        <span><b>${words.value.colour(colour)}</b> <span class="turn">${turnText(state, side)}</span></span>
+        <span class="quiet">${playerName(state, side)}</span>
+      </span>
       <span class="row">
         <latrunculi-pieces
           class=${placing ? "tray" : ""}

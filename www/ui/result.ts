@@ -1,7 +1,7 @@
 import { css, html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Session, SessionState } from "../game/session.js";
-import { settings } from "../settings.js";
+import { moves, settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { colourOf, readable, result } from "../text/describe.js";
 import { words } from "../text/words.js";
@@ -24,6 +24,7 @@ export class Result extends LitElement {
         letter-spacing: -0.01em;
       }
       .why {
+        scroll-margin-bottom: calc(72px + 2rem);
         margin-top: 14px;
         font-size: var(--t-21);
         line-height: 1.35;
@@ -83,6 +84,13 @@ export class Result extends LitElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+  }
+
+  /** In a low window, what the game has just come to is below what is seen of the page. */
+  protected override firstUpdated(): void {
+    if (!this.phone || this.state.arrival !== "action") return;
+    const why = this.renderRoot.querySelector(".why");
+    why?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" });
   }
 
   protected override render() {

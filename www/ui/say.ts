@@ -1,6 +1,5 @@
 import { css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { keyed } from "lit/directives/keyed.js";
 import type { SquareName } from "../engine.js";
 import { takeable } from "../game/input.js";
 import { addressOf } from "../game/link.js";
@@ -11,18 +10,19 @@ import { asked, quietLeft, readable } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import { KeepFocus } from "./focus.js";
-import { icon } from "./icons.js";
 import { LaterElement } from "./later.js";
+import { alertOf, refusalOf, refusalStyles } from "./refusal.js";
 import { shared } from "./styles.js";
 
 /** More caught pieces than this are taken on the board alone. */
 const mostButtons = 4;
 
-/** What is asked of the player, why something was refused, and the buttons for what is no click on a square. */
+/** What is asked of the player, why something was refused unless that is said elsewhere, and the buttons for what is no click on a square. */
 @customElement("latrunculi-say")
 export class Say extends LaterElement {
   static override styles = [
     shared,
+    refusalStyles,
     css`
       :host {
         display: block;
@@ -35,27 +35,6 @@ export class Say extends LaterElement {
         margin-top: 4px;
         min-height: 1.5em;
         color: var(--ink-2);
-      }
-      .detail.refused {
-        display: flex;
-        gap: 8px;
-        color: var(--accent);
-      }
-      .detail.new {
-        animation: come var(--quick) var(--ease);
-      }
-      @keyframes come {
-        from {
-          translate: -6px 0;
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        .detail.new {
-          animation: none;
-        }
-      }
-      .detail .icon {
-        margin-top: 1px;
       }
       /* A row of them has its place even when there is none, so that nothing below moves. */
       .buttons {
@@ -75,6 +54,8 @@ export class Say extends LaterElement {
   @property({ attribute: false }) state!: SessionState;
   /** The square under the pointer or the keyboard. */
   @property({ attribute: false }) hot: SquareName | null = null;
+  /** Whether a refusal has its place elsewhere. */
+  @property({ type: Boolean }) phone = false;
   @property({ type: Boolean }) private copied = false;
 
   constructor() {
@@ -95,16 +76,8 @@ export class Say extends LaterElement {
 
   #renderDetail(detail: string) {
     const { refusal, lost, hint, view } = this.state;
-    // Each refusal is an alert of its own: the same words once more would not be said, nor seen to be new.
-    if (refusal)
-      return keyed(
-        refusal,
-        html`<p class="detail refused new" role="alert">
-          ${icon("closed")}<span>${words.value.illegal[refusal.code](refusal.squares)}</span>
-        </p>`,
-      );
-    if (lost)
-      return html`<p class="detail refused" role="alert">${icon("closed")}<span>${words.value.ask.lost}</span></p>`;
+    if (refusal && !this.phone) return html`<div class="detail">${refusalOf(refusal)}</div>`;
+    if (lost) return html`<div class="detail">${alertOf(words.value.ask.lost)}</div>`;
     if (hint !== null)
       return html`<p class="detail">${words.value.ask.hint(readable(words.value, hint))}</p>`;
     const quiet = quietLeft(view);

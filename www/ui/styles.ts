@@ -115,6 +115,13 @@ export const shared = css`
   .button.first:focus-visible {
     box-shadow: 0 0 0 2px var(--focus-gap);
   }
+  /* Where the system forces its colours there are no shadows, which edges are otherwise. */
+  @media (forced-colors: active) {
+    .button:not(:focus-visible) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
   .plain {
     display: inline-flex;
     align-items: center;
@@ -183,7 +190,8 @@ export const toolStyles = css`
     align-items: center;
     justify-content: center;
     gap: 3px;
-    flex: 1;
+    /* A longer word has more room: it is not broken as long as all of them fit. */
+    flex: 1 1 auto;
     min-width: 0;
     min-height: 52px;
     padding: 2px;

@@ -34,9 +34,10 @@ export const en = {
     help: "Arrow keys move, Enter chooses, Escape lets go. You can also type an action, such as e2e4, and press Enter.",
     square: (square: string, content: string) => `${square}, ${content}`,
     empty: "empty",
-    held: "held",
-    caught: "caught",
-    selected: "selected",
+    /** What is said of a piece; there are languages in which it goes with the kind. */
+    held: (_: Kind) => "held",
+    caught: (_: Kind) => "caught",
+    selected: (_: Kind) => "selected",
     target: "can go here",
     wouldCatch: (squares: string[]) => `would catch ${and(squares)}`,
     takeable: "can be taken",

@@ -29,7 +29,10 @@ export const kinds: Record<Kind, [string, string]> = {
   latroncule: ["latrúnculo", "latrúnculos"],
 };
 
+const feminine = (kind: Kind) => kind === "calculus";
+/** A participle without its ending, said of a piece. */
+export const agree = (stem: string, kind: Kind) => `${stem}${feminine(kind) ? "a" : "o"}`;
 export const kindOf = (kind: Kind, n = 1) => form(n, ...kinds[kind]);
-export const the = (kind: Kind) => `${kind === "calculus" ? "la" : "el"} ${kindOf(kind)}`;
-export const a = (kind: Kind) => `${kind === "calculus" ? "una" : "un"} ${kindOf(kind)}`;
+export const the = (kind: Kind) => `${feminine(kind) ? "la" : "el"} ${kindOf(kind)}`;
+export const a = (kind: Kind) => `${feminine(kind) ? "una" : "un"} ${kindOf(kind)}`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

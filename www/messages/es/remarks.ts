@@ -5,7 +5,7 @@ export const remarks: Record<RemarkKey, string> = {
   grid: "Varrón compara un cuadro de formas gramaticales con el tablero de este juego, cuadriculado a lo ancho y a lo largo. Ningún texto antiguo dice cuántas casillas tenía.",
   "one-between-two": "Los poetas coinciden: una pieza perece entre dos enemigas.",
   bound:
-    "La palabra es alligatus, «atado»: una pieza atrapada puede seguir en el tablero, y aún puede liberarse.",
+    "La palabra es alligatus, «atado»: una pieza capturada puede seguir en el tablero, y aún puede liberarse.",
   "white-first": "La fuente no dice quién empieza. Aquí empiezan las blancas, como en el ajedrez.",
   hundred:
     "La fuente no fija ningún límite así. Damos la partida por terminada tras cien acciones seguidas sin captura, para que ninguna dure sin fin.",
@@ -54,12 +54,12 @@ export const remarks: Record<RemarkKey, string> = {
     "La página remite a un tablero que no se conserva. Dieciséis piezas por bando convienen a ocho por ocho, como en el juego de Schädler.",
   "who-places-moves": "La página dice quién coloca primero. Aquí el mismo jugador mueve primero.",
   "captor-caught-still-holds":
-    "Una pieza captora que está atrapada sigue reteniendo a la suya: la página lo dice en su nota. Las reglas de Schädler deciden lo contrario.",
+    "Una pieza captora que está capturada sigue reteniendo a la suya: la página lo dice en su nota. Las reglas de Schädler deciden lo contrario.",
   "barred-and-leaps":
     "La página da la excepción para los pasos sencillos. Aquí vale también para los saltos, y exige una captura que antes no existía.",
   "least-after-schadler":
     "La página no dice cómo acaba la partida. Seguimos a Schädler: un jugador con una sola pieza ha perdido.",
-  "captor-caught-frees": "Una cautiva se libera en cuanto una de sus captoras queda a su vez atrapada.",
+  "captor-caught-frees": "Una cautiva se libera en cuanto una de sus captoras queda a su vez capturada.",
   "immobile-second-hand": "Lo cuentan otros; el texto de las reglas no lo menciona.",
   "commonest-board": "Se da como el tamaño más común.",
   "sixteen-to-twenty-four":

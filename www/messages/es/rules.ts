@@ -100,13 +100,13 @@ export const rules: RuleWords = {
       name: "Líneas de captura",
       about: "En qué líneas dos enemigas capturan la pieza que está entre ellas.",
     },
-    catch: { name: "Captura", about: "Cómo queda atrapada una pieza." },
-    lift: { name: "Retirada", about: "Cuándo sale del tablero una pieza atrapada." },
+    catch: { name: "Captura", about: "Cómo queda capturada una pieza." },
+    lift: { name: "Retirada", about: "Cuándo sale del tablero una pieza capturada." },
     sight: {
       name: "Captura a distancia",
       about: "Si un ladrón ayuda a capturar desde lejos, hasta donde podría moverse.",
     },
-    pinned: { name: "Atrapadas inmóviles", about: "Si a una pieza atrapada se le prohíbe moverse." },
+    pinned: { name: "Capturadas inmóviles", about: "Si a una pieza capturada se le prohíbe moverse." },
     barred: {
       name: "Sin entrar entre dos",
       about: "Si se prohíbe acabar el movimiento entre dos enemigas, salvo que así se capture.",
@@ -153,14 +153,14 @@ export const rules: RuleWords = {
     },
     catch: {
       "at-once":
-        "Una pieza queda atrapada cuando llega una enemiga; la que entra por sí misma entre dos enemigas no corre peligro.",
-      held: "Una pieza queda atrapada cuando llega una enemiga, y entonces está retenida: no puede moverse ni ayudar a capturar hasta que se libere.",
-      position: "Una pieza está atrapada siempre que se halla entre dos enemigas, comoquiera que haya sido.",
+        "Una pieza queda capturada cuando llega una enemiga; la que entra por sí misma entre dos enemigas no corre peligro.",
+      held: "Una pieza queda capturada cuando llega una enemiga, y entonces está retenida: no puede moverse ni ayudar a capturar hasta que se libere.",
+      position: "Una pieza está capturada siempre que se halla entre dos enemigas, comoquiera que haya sido.",
     },
     lift: {
       "at-once": "Sale del tablero al instante.",
-      instead: "Un jugador puede retirar una enemiga atrapada en lugar de mover.",
-      first: "Un jugador debe retirar una enemiga atrapada, si la hay, y después mover.",
+      instead: "Un jugador puede retirar una enemiga capturada en lugar de mover.",
+      first: "Un jugador debe retirar una enemiga capturada, si la hay, y después mover.",
       "turn-start":
         "Las enemigas que siguen retenidas cuando empieza el siguiente turno de su captor salen todas del tablero.",
     },
@@ -184,7 +184,7 @@ export const rules: RuleWords = {
     early: "Un jugador puede mover en lugar de colocar; un movimiento así no captura nada.",
     promotion: "Un latrúnculo que llega a la última fila se convierte al instante en ladrón.",
     sight: "Un ladrón ayuda a capturar desde lejos, si no hay nada en medio.",
-    pinned: "Una pieza atrapada no puede moverse.",
+    pinned: "Una pieza capturada no puede moverse.",
     barred: "Una pieza no puede acabar su movimiento entre dos enemigas, salvo que así capture.",
     enclosure: "Un grupo sin ninguna casilla vacía al lado es capturado entero.",
     corner: "Una pieza en la esquina es capturada por enemigas en las dos casillas vecinas.",

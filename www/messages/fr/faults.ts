@@ -7,10 +7,11 @@ export const faults: Faults = {
   title: "Une partie du lien n’a pas pu être lue",
   kept: "Ce qui a pu être compris est sur le plateau.",
   lostTitle: "Le lien n’a pas été compris",
-  lost: "Il ne nomme aucune partie. Votre dernière partie, ou une nouvelle, est sur le plateau.",
+  lost: "Il ne nomme aucune partie.",
+  instead: "Votre dernière partie, ou une nouvelle, est sur le plateau.",
   tooLong: "Le lien est trop long pour être une partie.",
-  noRuleset: "Le lien ne nomme aucune règle du jeu.",
-  unknownRuleset: (name) => `Il n’y a pas de règle du jeu « ${name} ».`,
+  noRuleset: "Le lien ne nomme aucune variante.",
+  unknownRuleset: (name) => `Il n’y a pas de variante « ${name} ».`,
   change: (change) =>
     `Le changement « ${change} » ne nomme aucune règle, ou lui donne une valeur impossible.`,
   level: (setting, most) =>
@@ -29,7 +30,7 @@ export const faults: Faults = {
   taken: (text) => `Dans la position, « ${text} » ne dit pas combien de pièces chaque camp a enlevées.`,
   quiet: (text) => `Dans la position, « ${text} » n’est pas un nombre d’actions tranquilles.`,
   set: (colour, kind, n, most) =>
-    `${sides[colour]} ont ${count(n, ...kinds[kind])}, et la règle en donne ${number(most)}.`,
+    `${sides[colour]} ont ${count(n, ...kinds[kind])}, et la variante en donne ${number(most)}.`,
   promoted: (square) => `Le latroncule en ${square} est sur son dernier rang, où il devient larron.`,
   oneDux: (colour) => `${sides[colour]} doivent avoir un dux, ni plus ni moins.`,
   noAction: (n, text) => `L’action ${number(n)}, « ${text} », n’en est pas une.`,
@@ -50,7 +51,7 @@ export const contradictions: Record<ContradictionCode, string> = {
   "early-in-pairs": "Les coups anticipés ne vont qu’avec la pose une à une.",
   "early-without-hand": "Les coups anticipés demandent des pièces à poser.",
   "catch-and-lift":
-    "Une pièce prise par une arrivée et non retenue quitte aussitôt le plateau ; retenue, ou prise par sa place, elle le quitte plus tard.",
+    "Une pièce prise par une arrivée et non liée quitte aussitôt le plateau ; liée, ou prise par sa place, elle le quitte plus tard.",
   "sight-without-position": "La prise à distance ne va qu’avec des pièces prises par leur place.",
   "pinned-without-position":
     "Les pièces prises ne sont immobiles que si c’est leur place qui les fait prendre.",

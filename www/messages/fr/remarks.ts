@@ -14,7 +14,7 @@ export const remarks: Record<RemarkKey, string> = {
   "repetition-for-ban":
     "Les règles telles que Ludii les donne interdisent de répéter une position. Ici, la troisième apparition d’une position vaut plutôt partie nulle.",
   "judged-together":
-    "La source ne dit pas qui est libre quand plusieurs prises se croisent. Nous jugeons toutes les pièces retenues à la fois ; celle qui se libère ainsi ne retient personne avant un coup ultérieur.",
+    "La source ne dit pas qui est libre quand plusieurs prises se croisent. Nous jugeons toutes les pièces liées à la fois ; celle qui se libère ainsi ne lie personne avant un coup ultérieur.",
   "five-checks":
     "Le larron marche aussi en diagonale : Becq en montre un qui met cinq pièces en échec à la fois, ce que les lignes droites ne permettent pas.",
   check:
@@ -61,7 +61,7 @@ export const remarks: Record<RemarkKey, string> = {
     "La page donne l’exception pour les simples pas. Ici, elle vaut aussi pour les sauts, et demande une prise qui n’existait pas avant.",
   "least-after-schadler":
     "La page ne dit pas comment la partie finit. Nous suivons Schädler : un joueur réduit à une pièce a perdu.",
-  "captor-caught-frees": "Une captive se libère dès qu’une de celles qui la retiennent est prise à son tour.",
+  "captor-caught-frees": "Une captive se libère dès qu’une de celles qui la lient est prise à son tour.",
   "immobile-second-hand": "Rapporté par d’autres ; le texte des règles n’en parle pas.",
   "commonest-board": "Donné comme la taille la plus courante.",
   "sixteen-to-twenty-four": "Les joueurs conviennent de seize à vingt-quatre pièces. On joue ici avec seize.",
@@ -71,8 +71,8 @@ export const remarks: Record<RemarkKey, string> = {
   "repetition-for-to-and-fro":
     "Le dépliant interdit de faire aller et venir la même pièce. Ici, la troisième apparition d’une position vaut plutôt partie nulle.",
   "leaps-own":
-    "Seulement par-dessus ses propres pièces, libres ou retenues. Ludii admet aussi le saut d’ennemies retenues ; nous suivons la lettre du dépliant.",
-  "must-remove": "Il faut retirer exactement une ennemie retenue avant de jouer.",
+    "Seulement par-dessus ses propres pièces, libres ou liées. Ludii admet aussi le saut d’ennemies liées ; nous suivons la lettre du dépliant.",
+  "must-remove": "Il faut retirer exactement une ennemie liée avant de jouer.",
   "line-of-several":
     "Kowalski laissait d’abord prendre toute une rangée de pièces, puis y a renoncé. Ici, on en prend une par direction.",
   "single-stone": "Une seule ennemie suffit, si les pièces du dux et les bords ferment ses autres côtés.",

@@ -43,7 +43,7 @@ export const rules: RuleWords = {
     "regle-francaise":
       "Une page de règles anonyme : on ne se place pas entre deux ennemis, sauf si l’on prend.",
     "schadler-1994":
-      "Posez seize pions, avancez ou sautez, retenez un ennemi entre deux, retirez-le plus tard.",
+      "Posez seize pions, avancez ou sautez, liez une ennemie entre deux, retirez-la plus tard.",
     "schadler-2001": "Comme en 1994, mais nul ne se place entre deux ennemis sans prendre.",
     seneca: "Des pions liés, des sauts par-dessus les siens, et une captive à retirer avant chaque coup.",
     piso: "Posez vingt pions, avancez d’un pas, capturez aussitôt : vite appris.",
@@ -159,7 +159,7 @@ export const rules: RuleWords = {
     catch: {
       "at-once":
         "Une pièce est prise quand une ennemie arrive ; celle qui entre d’elle-même entre deux ennemies ne risque rien.",
-      held: "Une pièce est prise quand une ennemie arrive, et reste alors retenue : elle ne peut ni bouger ni aider à prendre avant d’être libérée.",
+      held: "Une pièce est prise quand une ennemie arrive, et reste alors liée : elle ne peut ni bouger ni aider à prendre avant d’être libérée.",
       position:
         "Une pièce est prise dès qu’elle se trouve entre deux ennemies, de quelque façon que ce soit.",
     },
@@ -168,7 +168,7 @@ export const rules: RuleWords = {
       instead: "Un joueur peut retirer une ennemie prise au lieu de déplacer une pièce.",
       first: "Un joueur doit retirer une ennemie prise, s’il y en a, puis jouer.",
       "turn-start":
-        "Les ennemies encore retenues quand revient le tour de qui les a prises quittent toutes le plateau.",
+        "Les ennemies encore liées quand revient le tour de qui les a prises quittent toutes le plateau.",
     },
     "least-then": {
       loses: "Ce joueur a perdu.",
@@ -198,6 +198,6 @@ export const rules: RuleWords = {
     "moves-again": "La pièce qui a capturé peut jouer encore une fois.",
     "dux-shut-in": "Le dux ne se prend pas ; qui voit son dux enfermé a perdu.",
   },
-  off: "Pas dans ces règles.",
+  off: "Pas dans cette variante.",
   remarks,
 };

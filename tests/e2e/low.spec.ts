@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { open, play, square } from "./table.js";
+
+/** Windows in which not all of the page has room: what has just come about is seen in any case. */
+
+const box = async (target: Locator) => {
+  const found = await target.boundingBox();
+  if (!found) throw new Error("nothing is there");
+  return found;
+};
+
+/** Expects something to be seen, and not to lie behind the tools. */
+async function expectSeen(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const { y, height } = await box(target);
+  expect(y + height).toBeLessThanOrEqual((await box(page.getByRole("button", { name: "Flip" }))).y);
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [375, 553],
+  [320, 480],
+  [568, 320],
+] as const) {
+  test(`why something is refused is seen in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "r=quintana");
+    await play(page, "a2c5");
+    await expectSeen(page, page.getByRole("alert"));
+    await square(page, "b2").click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test(`who has won is seen in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0");
+    await play(page, "e1e4");
+    await expectSeen(page, page.getByRole("heading", { name: "White wins" }));
+    await expectSeen(page, page.getByRole("paragraph").filter({ hasText: "Blue has too few pieces left." }));
+  });
+}
+
+for (const width of [320, 390])
+  test(`the board stays where it is as turns change in a window of ${width} pixels`, async ({ page }) => {
+    // A worker that never comes to an end.
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        override postMessage(): void {}
+      };
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "r=schadler-1994&black=1&lang=fr");
+    const before = await box(page.getByRole("grid"));
+    await square(page, "d4").click();
+    await expect(page.getByText("réfléchit", { exact: true })).toBeVisible();
+    expect((await box(page.getByRole("grid"))).y).toBe(before.y);
+  });
+
+test("of a long game the list shows the action that the board does", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const quiet = "a2a3.b7b6.c2c3.d7d6.e2e3.f7f6.g2g3.h7h6.h2h3.a7a6.b2b3.c7c6";
+  await open(page, `r=quintana&a=${quiet}.d2d3.e7e6.f2f3.g7g6`);
+  const list = page.getByRole("list", { name: "Actions" });
+  const shown = async () => {
+    const rows = await box(list);
+    const { y, height } = await box(list.locator("[aria-current]"));
+    return y >= rows.y && y + height <= rows.y + rows.height;
+  };
+  await expect.poll(shown).toBe(true);
+  await list.getByRole("button", { name: "Start" }).click();
+  await expect.poll(shown).toBe(true);
+  // What stands above the list takes more room.
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect.poll(shown).toBe(true);
+});
+
+test("large letters leave room for the list of actions", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "r=schadler-1994&a=d4.e5");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const list = page.getByRole("list", { name: "Actions" });
+  await expect.poll(async () => (await box(list)).height).toBeGreaterThan(64);
+});
