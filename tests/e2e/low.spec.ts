@@ -77,7 +77,9 @@ test("of a long game the list shows the action that the board does", async ({ pa
 test("large letters leave room for the list of actions", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "r=schadler-1994&a=d4.e5");
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
   const list = page.getByRole("list", { name: "Actions" });
   await expect.poll(async () => (await box(list)).height).toBeGreaterThan(64);
 });
