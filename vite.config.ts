@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { firstViewInAdvance } from "./first-view.config.ts";
 import { offlineFiles } from "./offline-files.config.ts";
 
 /** What the page may do. Nothing comes from elsewhere; anybody may put `embed.html` in a frame. */
@@ -89,6 +90,21 @@ function engineInAdvance(): Plugin {
   };
 }
 
+/**
+ * Paints nothing before the code of the page runs, where a browser knows that: the first frame is that of the board, and
+ * no time goes into one of the heading alone. Vite drops the attribute where it stands in a page.
+ */
+function boardFirst(): Plugin {
+  return {
+    name: "board-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (page) => page.replace('<script type="module"', '$& blocking="render"'),
+    },
+  };
+}
+
 /** Compiles the engine again when its code changes; the page then reloads, as after any other change. */
 function rebuildEngine(): Plugin {
   const sources = ["crates/engine", "crates/search", "crates/wasm"];
@@ -130,7 +146,9 @@ export default defineConfig({
     policyInPages(),
     compactStyles(),
     compiledAhead(),
+    firstViewInAdvance(),
     engineInAdvance(),
+    boardFirst(),
     offlineFiles(),
     rebuildEngine(),
   ],

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { firstViewInAdvance } from "./first-view.config.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [firstViewInAdvance()],
         test: {
           name: "unit",
           environment: "node",

@@ -3,6 +3,8 @@
 import { applySettings, languageOf } from "./appearance.js";
 import { afterOthers, nextTask } from "./drawing/slices.js";
 import type { GameView } from "./engine.js";
+import { earlyState } from "./game/early.js";
+import { firstGame } from "./game/first-game.js";
 import { namesGame, readViewKeys } from "./game/link.js";
 import { engine, openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, resumeResigned, runningGame } from "./game/remembered.js";
@@ -11,10 +13,8 @@ import { settings } from "./settings.js";
 import { rulesetTitle } from "./text/titles.js";
 import { knownLanguage, speak, words } from "./text/words.js";
 import "./ui/app.js";
+import { afterFrame } from "./ui/later.js";
 import { Trail } from "./ui/trail.js";
-
-/** What somebody plays who chooses nothing: few pieces, one way to move, soon decided. */
-const firstGame = "r=petteia&black=2";
 
 const fragment = () => location.hash.slice(1);
 
@@ -71,19 +71,26 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
 }
 
 export async function begin(): Promise<void> {
-  // Compiles while the words come.
+  // Compiles while the words and the first board come.
   engine();
   applySettings(readViewKeys(fragment()).theme);
   await speak(languageOf(fragment()));
-  const session = await openSession(fragment(), ownGame());
-  if (namesGame(fragment())) resumeResigned(session);
-  await nextTask();
   const app = document.createElement("latrunculi-app");
-  app.session = session;
-  app.trail = new Trail(session);
   const ready = new Promise((resolve) => {
     app.addEventListener("latrunculi-ready", resolve, { once: true });
   });
+  app.early = earlyState(namesGame(fragment()) ? fragment() : ownGame());
+  if (app.early) {
+    // In the same task, so that no frame comes without it.
+    document.body.replaceChildren(app);
+    // And it is painted before the engine begins. What nobody sees has no frames.
+    if (!document.hidden) await afterFrame();
+  }
+  const session = await openSession(fragment(), ownGame());
+  if (namesGame(fragment())) resumeResigned(session);
+  await nextTask();
+  app.session = session;
+  app.trail = new Trail(session);
   keepAddress(session, app.trail, ready);
-  document.body.replaceChildren(app);
+  if (!app.early) document.body.replaceChildren(app);
 }

@@ -74,10 +74,31 @@ test("of a long game the list shows the action that the board does", async ({ pa
   await expect.poll(shown).toBe(true);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`on a phone of ${width} by ${height} the board shows each action that is chosen in the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "r=quintana&a=a2a4.b7b5");
+    await page.getByRole("button", { name: "Actions" }).click();
+    const sheet = await box(page.getByRole("dialog", { name: "Actions" }));
+    const grid = await box(page.locator("[role=grid]"));
+    expect(sheet.y >= grid.y + grid.height || sheet.x >= grid.x + grid.width).toBe(true);
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page.getByRole("button", { name: "Start" })).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(square(page, "a2")).toHaveAccessibleName("a2, White counter");
+  });
+
 test("large letters leave room for the list of actions", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "r=schadler-1994&a=d4.e5");
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
   const list = page.getByRole("list", { name: "Actions" });
   await expect.poll(async () => (await box(list)).height).toBeGreaterThan(64);
 });

@@ -159,9 +159,8 @@ async function open(fragment: string, slower: number): Promise<{ page: Page; ses
 /** Plays in the page, at each turn of a person the action in the middle of the list, and marks when. */
 function actions(page: Page, most: number): Promise<void> {
   return page.evaluate(async (most) => {
-    const app = document.querySelector("latrunculi-app");
-    if (!app) return;
-    const { session } = app;
+    const session = document.querySelector("latrunculi-app")?.session;
+    if (!session) return;
     for (let played = 0; played < most && !session.value.view.outcome; ) {
       if (session.open) {
         const { legal } = session.value.view;
@@ -266,7 +265,7 @@ function stops(page: Page): Promise<number[]> {
       );
     const answers: number[] = [];
     for (let asked = 0; asked < number; asked++) {
-      app?.session.suggest();
+      app?.session?.suggest();
       await new Promise((resolve) => setTimeout(resolve, 300));
       const begun = performance.now();
       button()?.click();
@@ -281,7 +280,7 @@ test("the computer thinks beside the page", { timeout: 120_000 }, async () => {
   const { page } = await open("r=becq-8", 1);
   await page.waitForTimeout(REST);
   // The first time, its worker begins.
-  await page.evaluate(() => document.querySelector("latrunculi-app")?.session.suggest());
+  await page.evaluate(() => document.querySelector("latrunculi-app")?.session?.suggest());
   let overruns: number[] = [];
   const { tasks } = await traced(page, "hint", 1, async () => {
     overruns = await hints(page);

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { Geometry, Square } from "../drawing/index.js";
+import { type Geometry, type Square, squareAt } from "../drawing/index.js";
 import { nextTask } from "../drawing/slices.js";
 import type { GameView, SquareName } from "../engine.js";
 import { openSession } from "../game/open.js";
@@ -37,7 +37,9 @@ export class LatrunculiBoard extends LitElement {
   static override styles = [shared, boardStyles];
 
   @property({ attribute: false }) session: Session | null = null;
-  /** The fragment of a link: the game to open when no session is given. */
+  /** What is shown until there is a session. */
+  @property({ attribute: false }) early: SessionState | null = null;
+  /** The fragment of a link: the game to open when neither is given. */
   @property() game = "";
   /**
    * How the board fits: into width and height, with rows of pieces beside it; across the width alone, as far as the
@@ -49,7 +51,7 @@ export class LatrunculiBoard extends LitElement {
   @query(".aloft") private aloft!: HTMLCanvasElement | null;
   @query(".grid") private grid!: HTMLElement | null;
   @state() private geometry: Geometry | null = null;
-  /** Whether the board has been painted: the squares for keys and fingers come after that. */
+  /** Whether the board of a session has been painted: the squares for keys and fingers come after that. */
   @state() private seen = false;
   @state() private focused: SquareName = "a1";
   @state() private hasFocus = false;
@@ -97,13 +99,14 @@ export class LatrunculiBoard extends LitElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+    this.addEventListener("click", this.#clickEarly);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resize.observe(this);
     window.addEventListener("resize", this.#layout);
-    if (!this.session)
+    if (!this.#state)
       openSession(this.game).then((session) => {
         this.session ??= session;
       });
@@ -118,6 +121,7 @@ export class LatrunculiBoard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.ariaBusy = this.seen ? null : "true";
     if (changed.has("session")) {
       this.#unsubscribe?.();
       this.#unsubscribe = this.session?.subscribe((state) => this.#follow(state));
@@ -131,9 +135,11 @@ export class LatrunculiBoard extends LitElement {
     // What was painted is of another size.
     if (changed.has("geometry")) this.#surface.paintAll(performance.now());
     else this.#surface.soon();
-    if (this.geometry && !this.seen) this.#show();
-    else if (this.seen && changed.has("seen"))
+    if (this.session && this.geometry && !this.seen) this.#show();
+    else if (this.seen && changed.has("seen")) {
       this.dispatchEvent(new Event("latrunculi-ready", { composed: true }));
+      if (this.#clicked) this.#choose(squareName(this.#clicked));
+    }
   }
 
   async #show(): Promise<void> {
@@ -141,6 +147,10 @@ export class LatrunculiBoard extends LitElement {
     this.seen = true;
     // Said only now: what a status says from the beginning is not heard.
     if (this.session?.value.arrival === "start") this.#announce(null, this.session.value);
+  }
+
+  get #state(): SessionState | null {
+    return this.session?.value ?? this.early;
   }
 
   /** Takes notice of a new state: what moved, what is to be said and heard. */
@@ -186,12 +196,12 @@ export class LatrunculiBoard extends LitElement {
   }
 
   readonly #layout = (): void => {
-    const { session } = this;
-    if (!session || !this.isConnected) return;
+    const state = this.#state;
+    if (!state || !this.isConnected) return;
     // What stands below the board must not be laid out before its height is known.
     if (this.fit !== "stage" && this.#room.width === 0) this.#room = this.getBoundingClientRect();
     const { width, height } = this.#room;
-    const { view, bottom } = session.value;
+    const { view, bottom } = state;
     const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
     if (width === 0) return;
     let geometry: Geometry;
@@ -211,22 +221,23 @@ export class LatrunculiBoard extends LitElement {
 
   /** What is to be seen at a moment; a motion or the way of the lamp that is at its end is over. */
   #look(now: number): Sight | null {
-    const { geometry, session } = this;
-    if (!geometry || !session) return null;
+    const { geometry } = this;
+    const state = this.#state;
+    if (!geometry || !state) return null;
     const { theme } = settings.value;
     const elapsed = this.#motion && now - this.#motion.begun;
     const arrived = this.#motion !== null && (elapsed ?? 0) >= this.#motion.motion.duration;
     if (arrived) this.#motion = null;
     const frame = this.#motion?.motion.at(elapsed ?? 0);
-    const dragged = draggedPiece(session.value, geometry);
+    const dragged = draggedPiece(state, geometry);
     const moving = [...(frame?.moving ?? []), ...(dragged ? [dragged] : [])];
     const lamp = this.#over === null ? 1 : Math.min(1, (now - this.#over) / lampTime);
     const lampMoves = this.#over !== null;
     if (lamp === 1) this.#over = null;
     const scene = () =>
       sceneOf(
-        session.value,
-        session.open,
+        state,
+        this.session?.open ?? false,
         { hover: this.#hover, focus: this.hasFocus ? this.focused : null },
         settings.value,
         moving,
@@ -327,6 +338,15 @@ export class LatrunculiBoard extends LitElement {
       ${squareRows(geometry, this.focused, sessionSquares(session))}
     </div>`;
   }
+
+  /** The square that was clicked last before the board could be played on: it counts as soon as that is so. */
+  #clicked: Square | null = null;
+
+  readonly #clickEarly = ({ clientX, clientY }: MouseEvent): void => {
+    if (this.seen || !this.geometry) return;
+    const { left, top } = this.getBoundingClientRect();
+    this.#clicked = squareAt(this.geometry, clientX - left, clientY - top);
+  };
 
   readonly #click = (event: Event): void => {
     if (this.#pointer.takeClick()) return;

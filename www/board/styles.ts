@@ -8,6 +8,9 @@ export const boardStyles = css`
         min-width: 0;
         min-height: 0;
       }
+      :host([aria-busy]) {
+        cursor: progress;
+      }
       canvas {
         position: absolute;
         left: 0;

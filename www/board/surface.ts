@@ -106,9 +106,10 @@ export class Surface {
 
   /** The canvas goes with the pieces, and is as large as they have ever needed it. */
   #paintAloft(canvas: HTMLCanvasElement, { geometry, theme, moving }: Sight): void {
-    const context = canvas.getContext("2d");
     const region = movingRegion(geometry, moving);
-    if (!context || (!region && this.#empty)) return;
+    if (!region && this.#empty) return;
+    const context = canvas.getContext("2d");
+    if (!context) return;
     this.#empty = region === null;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);

@@ -51,10 +51,15 @@ export function linkValue(fragment: string, key: string): string | null {
 /** What names a game. */
 const gameKeys = new Set(["r", "p", "a"]);
 
+/** What of a fragment names its game; empty if nothing does. */
+export function gameKeysOf(fragment: string): string {
+  const naming = pairs(fragment).filter(([key]) => gameKeys.has(key));
+  return naming.map((pair) => pair.join("=")).join("&");
+}
+
 /** Whether the fragment names a game at all. */
 export function namesGame(fragment: string): boolean {
-  const read = keys(fragment);
-  return [...gameKeys].some((key) => read.has(key));
+  return gameKeysOf(fragment) !== "";
 }
 
 /** What may be said without a game. */

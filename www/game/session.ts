@@ -53,6 +53,32 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** The state in which a game comes to the table. */
+export function beginning(
+  view: GameView,
+  rules: RulesMap,
+  players: Players,
+  faults: readonly LinkFault[] = [],
+): SessionState {
+  const between = players.white.kind === "person" && players.black.kind === "person";
+  return {
+    view,
+    rules,
+    players,
+    // A game that has begun and is opened by a link belongs to who is to move.
+    bottom: personSide(players) ?? (between && view.ply > 0 && !view.outcome ? view.side : "white"),
+    input: idle,
+    refusal: null,
+    faults,
+    hint: null,
+    thinking: null,
+    progress: null,
+    halted: false,
+    lost: false,
+    arrival: "start",
+  };
+}
+
 /** One game at the table: rules, history, who plays, and where the player's hand is. */
 export class Session extends Store<SessionState> {
   #game: Game;
@@ -67,30 +93,9 @@ export class Session extends Store<SessionState> {
     players: Players,
     faults: readonly LinkFault[] = [],
   ) {
-    super(Session.#state(game, players, faults));
+    super(beginning(game.view(), game.rules(), players, faults));
     this.#game = game;
     this.#consider();
-  }
-
-  static #state(game: Game, players: Players, faults: readonly LinkFault[]): SessionState {
-    const view = game.view();
-    const between = players.white.kind === "person" && players.black.kind === "person";
-    return {
-      view,
-      rules: game.rules(),
-      players,
-      // A game that has begun and is opened by a link belongs to who is to move.
-      bottom: personSide(players) ?? (between && view.ply > 0 && !view.outcome ? view.side : "white"),
-      input: idle,
-      refusal: null,
-      faults,
-      hint: null,
-      thinking: null,
-      progress: null,
-      halted: false,
-      lost: false,
-      arrival: "start",
-    };
   }
 
   /** Puts another game on the table. */
@@ -99,7 +104,7 @@ export class Session extends Store<SessionState> {
     const old = this.#game;
     this.#game = game;
     this.#table += 1;
-    this.value = Session.#state(game, players, faults);
+    this.value = beginning(game.view(), game.rules(), players, faults);
     old.free();
     this.#consider();
   }

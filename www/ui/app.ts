@@ -1,11 +1,11 @@
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import "../board/latrunculi-board.js";
 import { afterOthers } from "../drawing/slices.js";
-import type { SquareName } from "../engine.js";
+import type { Side, SquareName } from "../engine.js";
 import { other } from "../game/players.js";
-import type { Session } from "../game/session.js";
+import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { boardSize } from "../text/facts.js";
@@ -17,7 +17,7 @@ import "./panel.js";
 import "./players.js";
 import type { Place } from "./show.js";
 import { shared } from "./styles.js";
-import type { Trail } from "./trail.js";
+import { type Stop, start, type Trail } from "./trail.js";
 
 /** Where the page stands upright, in letters, so that large ones count: the board across the width, the players above and below it. */
 const upright = matchMedia(
@@ -49,8 +49,10 @@ const parts: Partial<Record<Place, () => Promise<unknown>>> = {
 export class App extends LitElement {
   static override styles = [shared, appStyles];
 
-  @property({ attribute: false }) session!: Session;
-  @property({ attribute: false }) trail!: Trail;
+  /** What is shown until there is a session. */
+  @property({ attribute: false }) early: SessionState | null = null;
+  @property({ attribute: false }) session: Session | null = null;
+  @property({ attribute: false }) trail: Trail | null = null;
   /** What was to be shown when a part of the page did not come. */
   @state() private missing: Place | null = null;
   @state() private hot: SquareName | null = null;
@@ -73,8 +75,6 @@ export class App extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    new Watch(this, this.session);
-    new Watch(this, this.trail);
     for (const query of [upright, flat]) query.addEventListener("change", this.#turned);
   }
 
@@ -104,9 +104,9 @@ export class App extends LitElement {
       return;
     }
     this.missing = null;
-    const { place: here } = this.trail.value;
+    const { place: here } = this.#stop;
     const isView = place === "play" || views.some((view) => view === place);
-    this.trail.show(isView ? { place, dialog: null } : { place: here, dialog: place });
+    this.trail?.show(isView ? { place, dialog: null } : { place: here, dialog: place });
     await this.updateComplete;
     // A view that is there already is asked for to be seen from its top, too.
     if (place === here) this.#face();
@@ -120,8 +120,8 @@ export class App extends LitElement {
 
   /** Leaves the dialog that is open, if one is. */
   readonly #close = (): void => {
-    const { place, dialog } = this.trail.value;
-    if (dialog !== null) this.trail.show({ place, dialog: null });
+    const { place, dialog } = this.#stop;
+    if (dialog !== null) this.trail?.show({ place, dialog: null });
   };
 
   /** A dialog would stand before the message. */
@@ -130,28 +130,43 @@ export class App extends LitElement {
     this.missing = place;
   }
 
-  protected override willUpdate(): void {
+  get #state(): SessionState | null {
+    return this.session?.value ?? this.early;
+  }
+
+  get #stop(): Stop {
+    return this.trail?.value ?? start;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("session") && this.session) new Watch(this, this.session);
+    if (changed.has("trail") && this.trail) new Watch(this, this.trail);
     this.toggleAttribute("upright", this.isUpright);
     this.toggleAttribute("flat", this.isFlat);
-    const { files, ranks } = boardSize(this.session.value.rules);
-    // Wider boards are turned a quarter there.
-    this.style.setProperty("--shape", String(files > 12 ? ranks / files : files / ranks));
-    const { place, dialog } = this.trail.value;
+    const { place, dialog } = this.#stop;
     this.toggleAttribute("whole", place !== "play");
     this.toggleAttribute("dialog", dialog !== null);
-    this.session.unseen = place !== "play" || dialog !== null;
+    if (this.session) this.session.unseen = place !== "play" || dialog !== null;
+    if (!this.#state) return;
+    const { files, ranks } = boardSize(this.#state.rules);
+    // Wider boards are turned a quarter there.
+    this.style.setProperty("--shape", String(files > 12 ? ranks / files : files / ranks));
   }
 
   protected override updated(): void {
-    const { place } = this.trail.value;
+    const { place } = this.#stop;
     if (place === this.#drawn) return;
     this.#drawn = place;
     this.#face();
   }
 
   protected override render() {
-    return html`${this.#renderHeader()} ${this.trail.value.place === "play" ? this.#renderPlay() : this.#renderView()}
-    ${this.#renderDialog()} ${this.#renderMissing()}`;
+    const { session } = this;
+    const state = this.#state;
+    if (!state) return nothing;
+    return html`<header>${this.begun ? this.#renderHeader() : nothing}</header>
+      ${session && this.#stop.place !== "play" ? this.#renderView(session) : this.#renderPlay(state)}
+      ${session ? this.#renderDialog(session) : nothing} ${this.#renderMissing()}`;
   }
 
   #renderMissing() {
@@ -167,41 +182,38 @@ export class App extends LitElement {
 
   #renderHeader() {
     const { nav, title } = words.value;
-    return html`<header>
-      <button class="skip" type="button" @click=${() => (this.board ?? this.main).focus()}>${nav.skip}</button>
+    return html`<button class="skip" type="button" @click=${() => (this.board ?? this.main).focus()}>${nav.skip}</button>
       <button class="name" type="button" @click=${() => this.#show("play")}>${title}</button>
       <nav aria-label=${nav.main}>
         ${this.isUpright ? nothing : this.#link("new-game", "begin", words.value.act.newGame)}
         ${this.#link("gallery", "rulesets", nav.rulesets)} ${this.#link("rules", "rules", nav.rules)}
         ${this.#link("share", "share", nav.share)} ${this.#link("settings", "settings", nav.settings)}
-      </nav>
-    </header>`;
+      </nav>`;
   }
 
   #link(place: Place, name: IconName, word: string) {
     return html`<button
       type="button"
-      aria-current=${this.trail.value.place === place ? "page" : nothing}
+      aria-current=${this.#stop.place === place ? "page" : nothing}
       @click=${() => this.#show(place)}
     >
       ${icon(name)}<span class=${this.isUpright ? "unseen" : ""}>${word}</span>
     </button>`;
   }
 
-  #renderPlay() {
+  #renderPlay(state: SessionState) {
     const { session, isUpright, isFlat } = this;
-    const { value } = session;
-    const bench = (place: "above" | "below", side: typeof value.bottom) =>
+    const bench = (place: "above" | "below", side: Side) =>
       isUpright
-        ? html`<latrunculi-bench class=${place} .state=${value} .side=${side}></latrunculi-bench>`
+        ? html`<latrunculi-bench class=${place} .state=${state} .side=${side}></latrunculi-bench>`
         : nothing;
-    const above = bench("above", other(value.bottom));
-    const below = bench("below", value.bottom);
+    const above = bench("above", other(state.bottom));
+    const below = bench("below", state.bottom);
     const panel = html`<latrunculi-panel
         role="complementary"
         aria-label=${words.value.ask.yourMove}
         .session=${session}
-        .state=${value}
+        .state=${state}
         .hot=${this.hot}
         ?phone=${isUpright}
       ></latrunculi-panel>`;
@@ -210,6 +222,7 @@ export class App extends LitElement {
         ${isFlat ? nothing : above}
         <latrunculi-board
           .session=${session}
+          .early=${this.early}
           .fit=${isUpright ? "width" : "stage"}
           @latrunculi-hot=${(event: CustomEvent<SquareName | null>) => {
             this.hot = event.detail;
@@ -222,10 +235,9 @@ export class App extends LitElement {
     `;
   }
 
-  #renderView() {
-    const { session } = this;
+  #renderView(session: Session) {
     const view = () => {
-      switch (this.trail.value.place) {
+      switch (this.#stop.place) {
         case "editor":
           return html`<latrunculi-editor .session=${session}></latrunculi-editor>`;
         case "own-rules":
@@ -238,10 +250,9 @@ export class App extends LitElement {
     return html`<main class="whole" tabindex="-1">${keyed(session.table, view())}</main>`;
   }
 
-  #renderDialog() {
-    const { session } = this;
+  #renderDialog(session: Session) {
     const close = this.#close;
-    switch (this.trail.value.dialog) {
+    switch (this.#stop.dialog) {
       case "new-game":
         return html`<latrunculi-new-game .session=${session} @close=${close}></latrunculi-new-game>`;
       case "share":

@@ -63,6 +63,38 @@ export class Dialog extends LitElement {
           padding: 12px 20px 24px;
         }
       }
+      :host([sheet]) {
+        /* What the board leaves of the window, but enough for some lines. */
+        --sheet-height: max(13rem, min(45dvh, 100dvh - 6.5rem - 100vw / var(--shape, 1)));
+      }
+      :host([sheet]) dialog {
+        inset: auto 0 0 var(--board-width, 0px);
+        width: auto;
+        max-width: none;
+        max-height: var(--sheet-height);
+        margin: 0;
+        border-radius: 0;
+      }
+      :host([sheet]) dialog::backdrop {
+        background: none;
+      }
+      :host([sheet]) .head {
+        padding: 4px 8px 0 20px;
+      }
+      :host([sheet]) h2 {
+        font-size: var(--t-21);
+      }
+      :host([sheet]) .body {
+        padding: 0 20px 8px;
+      }
+      :host([sheet]) ::slotted(*) {
+        max-height: calc(var(--sheet-height) - 60px);
+      }
+      @media (max-height: 30em) and (orientation: landscape) {
+        :host([sheet]) {
+          --sheet-height: 100dvh;
+        }
+      }
       /* On paper all of it, on as many pages as it takes. */
       @media print {
         dialog {
@@ -83,6 +115,8 @@ export class Dialog extends LitElement {
   ];
 
   @property() heading = "";
+  /** Whether it lies at the foot of the page, below or beside the board, which stays in sight. */
+  @property({ type: Boolean, reflect: true }) sheet = false;
   @query("dialog") private dialog!: HTMLDialogElement;
 
   constructor() {

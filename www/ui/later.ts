@@ -2,7 +2,7 @@ import { LitElement } from "lit";
 import { nextTask } from "../drawing/slices.js";
 
 /** Resolves after the next frame, in a task of its own. */
-async function afterFrame(): Promise<void> {
+export async function afterFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await nextTask();
 }

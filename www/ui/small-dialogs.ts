@@ -50,21 +50,14 @@ export class ResignDialog extends GameElement {
   }
 }
 
-/** The list of actions, on a phone. */
+/** The list of actions, on a phone; the board shows each that is chosen. */
 @customElement("latrunculi-actions-dialog")
 export class ActionsDialog extends GameElement {
-  static override styles = [
-    shared,
-    css`
-      latrunculi-actions {
-        max-height: 60vh;
-      }
-    `,
-  ];
+  static override styles = [shared];
 
   protected override render() {
     const { session } = this;
-    return html`<latrunculi-dialog heading=${words.value.list.label} @close=${this.close}>
+    return html`<latrunculi-dialog sheet heading=${words.value.list.label} @close=${this.close}>
       <latrunculi-actions .session=${session} .state=${session.value}></latrunculi-actions>
     </latrunculi-dialog>`;
   }

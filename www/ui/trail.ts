@@ -19,7 +19,8 @@ interface Entry {
   visit: number;
 }
 
-const board: Stop = { place: "play", dialog: null };
+/** The board alone. */
+export const start: Stop = { place: "play", dialog: null };
 
 /** A view and a dialog have an entry each, above that of the board. */
 const depth = ({ place, dialog }: Stop): number => Number(place !== "play") + Number(dialog !== null);
@@ -36,8 +37,8 @@ export class Trail extends Store<Stop> {
 
   /** `game` has the number of the game that is on the table. */
   constructor(private readonly game: { readonly table: number }) {
-    super(board);
-    this.#entry = this.#written(board);
+    super(start);
+    this.#entry = this.#written(start);
     this.keep(location.href);
   }
 
@@ -68,7 +69,7 @@ export class Trail extends Store<Stop> {
   /** Puts the address of the game on the table to the entry at which the browser stands. */
   keep(address: string): void {
     // A view or a dialog in which another game is begun still stands above the game before.
-    if (depth(this.#entry.stop) === 0) this.#entry = this.#written(board);
+    if (depth(this.#entry.stop) === 0) this.#entry = this.#written(start);
     history.replaceState(this.#entry, "", address);
   }
 
@@ -77,7 +78,7 @@ export class Trail extends Store<Stop> {
     const entry: unknown = history.state;
     const isOurs =
       isEntry(entry) && entry.visit === performance.timeOrigin && entry.table === this.game.table;
-    this.#entry = isOurs ? entry : this.#written(board);
+    this.#entry = isOurs ? entry : this.#written(start);
     if (isOurs && this.#returning) {
       this.#returning = false;
       this.#follow();

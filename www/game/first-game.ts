@@ -1,0 +1,2 @@
+/** What somebody plays who chooses nothing: few pieces, one way to move, soon decided. */
+export const firstGame = "r=petteia&black=2";
