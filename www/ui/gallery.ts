@@ -60,7 +60,6 @@ export class Gallery extends LitElement {
       .filters {
         display: flex;
         gap: 24px;
-        margin-left: auto;
       }
       .filters select {
         min-width: 118px;
