@@ -20,7 +20,7 @@ export class SettingsDialog extends LitElement {
       }
       .themes {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
       }
     `,
   ];
