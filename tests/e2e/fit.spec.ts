@@ -97,6 +97,12 @@ for (const [language, gallery] of [
     if (!lead || !filter) throw new Error("the heading or the filters are not there");
     expect(filter.x).toBeGreaterThan(lead.x + lead.width);
     expect(filter.y).toBeLessThan(lead.y + lead.height);
+    const names = await page
+      .getByRole("term")
+      .evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(names).toEqual([]);
   });
 
 test("a high board tears no gap between the rules beside it", async ({ page }) => {

@@ -26,7 +26,7 @@ test("a tool keeps the focus when it can do nothing more", async ({ page }) => {
   await press(hint);
   await expect(hint).toBeDisabled();
   await expect(hint).toBeFocused();
-  await expect(page.getByRole("complementary").getByText(/^Try /)).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Museum Quintana" }).getByText(/^Try /)).toBeVisible();
   await expect(hint).toBeEnabled();
   await expect(hint).toBeFocused();
 });

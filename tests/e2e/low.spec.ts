@@ -93,6 +93,17 @@ for (const [width, height] of [
     await expect(square(page, "a2")).toHaveAccessibleName("a2, White counter");
   });
 
+test("a phone shows the list to look through a game by", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0");
+  await play(page, "e1e4");
+  await page.getByRole("button", { name: "Look through the game" }).click();
+  const list = page.getByRole("list", { name: "Actions" });
+  await expect(list.getByRole("button", { name: "Start" })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("After 0 of 1 action. Choose a piece.")).toBeVisible();
+});
+
 test("large letters leave room for the list of actions", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "r=schadler-1994&a=d4.e5");

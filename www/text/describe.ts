@@ -21,12 +21,17 @@ export interface Asked {
   detail: string;
 }
 
+/** Where in the game the position shown stands, if later ones have been played: an action takes their place. */
+function earlier(words: Words, { ply, actions }: GameView): string {
+  return ply < actions.length ? `${words.ask.looking(ply, actions.length)}. ` : "";
+}
+
 function askedToPlace(words: Words, { view, players }: SessionState): Asked {
   const hand = view.hands[view.side];
   const kind = hand[0]?.[0] ?? "calculus";
   const mine = personSide(players) === view.side;
   const moves = view.legal.some((action) => action.kind === "move");
-  const left = words.ask.left(hand.reduce((sum, [, number]) => sum + number, 0));
+  const left = earlier(words, view) + words.ask.left(hand.reduce((sum, [, number]) => sum + number, 0));
   return {
     title: mine ? words.ask.place(kind) : words.ask.placeFor(colourOf(view.side), kind),
     detail: moves ? `${left} ${words.ask.orMove}` : left,
@@ -35,7 +40,7 @@ function askedToPlace(words: Words, { view, players }: SessionState): Asked {
 
 function detailOfMove(words: Words, { view, input }: SessionState, hot: SquareName | null): string {
   const from = origin(input);
-  if (from === null) return words.ask.choose;
+  if (from === null) return earlier(words, view) + words.ask.choose;
   const moves = movesFrom(view, from);
   const catching = moves.find((move) => move.to === hot && move.catches.length > 0);
   if (catching?.to) return words.ask.would(from, catching.to, catching.catches);

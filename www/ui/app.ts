@@ -9,6 +9,7 @@ import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { boardSize } from "../text/facts.js";
+import { rulesetTitle } from "../text/titles.js";
 import { learnMore, words } from "../text/words.js";
 import { appStyles } from "./app-styles.js";
 import { type IconName, icon } from "./icons.js";
@@ -211,7 +212,7 @@ export class App extends LitElement {
     const below = bench("below", state.bottom);
     const panel = html`<latrunculi-panel
         role="complementary"
-        aria-label=${words.value.ask.yourMove}
+        aria-label=${rulesetTitle(words.value, state.view.ruleset)}
         .session=${session}
         .state=${state}
         .hot=${this.hot}

@@ -60,7 +60,6 @@ export class Gallery extends LitElement {
       .filters {
         display: flex;
         gap: 24px;
-        margin-left: auto;
       }
       .filters select {
         min-width: 118px;
@@ -109,15 +108,17 @@ export class Gallery extends LitElement {
         font-weight: 500;
       }
       dl {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 2px 1em;
         margin-top: 10px;
         font-size: var(--t-13);
         line-height: 1.45;
         text-wrap: pretty;
       }
+      /* The names have the room of the longest, in any language. */
       dl div {
-        display: grid;
-        grid-template-columns: 5.1em 1fr;
-        padding: 1px 0;
+        display: contents;
       }
       dt {
         color: var(--ink-2);

@@ -46,6 +46,9 @@ export class OwnRules extends LitElement {
       :host {
         max-width: 1360px;
       }
+      h1 + p {
+        margin-top: 8px;
+      }
       form {
         display: grid;
         gap: 12px;

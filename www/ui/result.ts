@@ -86,6 +86,12 @@ export class Result extends LitElement {
     new Watch(this, words);
   }
 
+  /** From the start, with the list to go on by, which a phone does not show by itself. */
+  #look(): void {
+    this.session.goTo(0);
+    if (this.phone) show(this, "actions");
+  }
+
   /** In a low window, what the game has just come to is below what is seen of the page. */
   protected override firstUpdated(): void {
     if (!this.phone || this.state.arrival !== "action") return;
@@ -114,7 +120,7 @@ export class Result extends LitElement {
       </dl>
       <div class="go">
         <button class="button first" type="button" @click=${() => session.rematch()}>${text.again}</button>
-        <button class="button" type="button" ?hidden=${view.ply === 0} @click=${() => session.goTo(0)}>
+        <button class="button" type="button" ?hidden=${view.ply === 0} @click=${() => this.#look()}>
           ${icon("look")}${text.look}
         </button>
       </div>

@@ -19,9 +19,8 @@ export class SettingsDialog extends LitElement {
         gap: 16px;
       }
       .themes {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 28px;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
       }
     `,
   ];

@@ -33,9 +33,12 @@ export class ShareDialog extends GameElement {
         padding: 4px 12px;
       }
       .buttons {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+        display: flex;
+        flex-wrap: wrap;
         gap: 10px;
+      }
+      .buttons > * {
+        flex: 1 1 140px;
       }
     `,
   ];
