@@ -10,10 +10,10 @@ const box = async (target: Locator) => {
 };
 
 /** Expects something to be seen, and not to lie behind the tools. */
-async function expectSeen(page: Page, target: Locator): Promise<void> {
+async function expectSeen(page: Page, target: Locator, tool = "Flip"): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const { y, height } = await box(target);
-  expect(y + height).toBeLessThanOrEqual((await box(page.getByRole("button", { name: "Flip" }))).y);
+  expect(y + height).toBeLessThanOrEqual((await box(page.getByRole("button", { name: tool }))).y);
 }
 
 for (const [width, height] of [
@@ -39,6 +39,17 @@ for (const [width, height] of [
     await expectSeen(page, page.getByRole("paragraph").filter({ hasText: "Blue has too few pieces left." }));
   });
 }
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [667, 375],
+] as const)
+  test(`what is asked is seen in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "r=schadler-1994&lang=fr");
+    await expectSeen(page, page.getByText("Il reste 16 pièces en main."), "Tourner");
+  });
 
 for (const width of [320, 390])
   test(`the board stays where it is as turns change in a window of ${width} pixels`, async ({ page }) => {

@@ -133,6 +133,12 @@ export const appStyles = css`
   :host([flat]) latrunculi-panel {
     grid-area: panel;
   }
+  /* In a low window, what is asked must be seen below the board. */
+  @media screen and (max-height: 42em) {
+    :host([upright]) header {
+      min-height: 44px;
+    }
+  }
   /* On paper: the board, who plays, and what was played; or the dialog that is open. */
   @media print {
     :host,

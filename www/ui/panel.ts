@@ -158,6 +158,9 @@ export class Panel extends LaterElement {
         }
       }
       @media screen and (max-height: 42em) {
+        :host([phone]) {
+          padding-top: 6px;
+        }
         .ends {
           display: none;
         }

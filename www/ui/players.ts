@@ -40,6 +40,11 @@ export class Bench extends LitElement {
         min-width: 0;
         position: relative;
       }
+      @media screen and (max-height: 42em) {
+        :host {
+          min-height: 40px;
+        }
+      }
       /* Two lines, so that it has room for all that may be said, and nothing below moves when it is said. */
       .who {
         min-width: min-content;
