@@ -267,16 +267,35 @@ impl<const N: usize> Bits<N> {
         })
     }
 
+    /// Every square moved one square in a direction; squares may wrap to the other edge. Apart from [`shift`](Self::shift),
+    /// since no word moves as a whole: where the direction is known only as it runs, that saves most of the work.
+    #[inline(always)]
+    pub(crate) fn step(self, direction: Direction) -> Self {
+        let width = Self::width(direction);
+        let rest = 64 - width;
+        if leads_up(direction) {
+            Self::each_word(|index| self.word(index) << width | self.word(index.wrapping_sub(1)) >> rest)
+        } else {
+            Self::each_word(|index| self.word(index) >> width | self.word(index + 1) << rest)
+        }
+    }
+
     /// Every square moved `times` squares in a direction; squares may wrap to the other edge.
     #[inline(always)]
     pub(crate) fn shift(self, direction: Direction, times: usize) -> Self {
-        let width = match direction {
+        let width = Self::width(direction) * times;
+        if leads_up(direction) { self.up(width) } else { self.down(width) }
+    }
+
+    /// How many bits lie between a square and the next one in a direction: from 1 to 17.
+    #[inline(always)]
+    const fn width(direction: Direction) -> usize {
+        match direction {
             0 | 2 => Self::STRIDE,
             1 | 3 => 1,
             4 | 6 => Self::STRIDE + 1,
             _ => Self::STRIDE - 1,
-        };
-        if leads_up(direction) { self.up(width * times) } else { self.down(width * times) }
+        }
     }
 }
 

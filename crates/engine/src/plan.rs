@@ -189,7 +189,7 @@ impl<const N: usize> Plan<N> {
     /// The squares one step from `set` in a direction, those beyond the edge left out.
     #[inline(always)]
     pub(crate) fn step(&self, direction: Direction, set: Bits<N>) -> Bits<N> {
-        set.shift(direction, 1) & self.entry[direction]
+        set.step(direction) & self.entry[direction]
     }
 
     /// The orthogonal neighbours of a set.
@@ -221,11 +221,12 @@ impl<const N: usize> Plan<N> {
                 _ => self.fill_here(7, set, free),
             };
         }
+        let through = free & self.entry[direction];
         let mut reached = Bits::EMPTY;
-        let mut frontier = self.step(direction, set) & free;
+        let mut frontier = set.step(direction) & through;
         while !frontier.is_empty() {
             reached |= frontier;
-            frontier = self.step(direction, frontier) & free;
+            frontier = frontier.step(direction) & through;
         }
         reached
     }
@@ -235,8 +236,8 @@ impl<const N: usize> Plan<N> {
         let mut through = free & self.entry[direction];
         let mut reached = set;
         // Each round doubles the distance: 7 squares after three rounds, 15 after four.
-        reached |= through & reached.shift(direction, 1);
-        through &= through.shift(direction, 1);
+        reached |= through & reached.step(direction);
+        through &= through.step(direction);
         reached |= through & reached.shift(direction, 2);
         through &= through.shift(direction, 2);
         reached |= through & reached.shift(direction, 4);
