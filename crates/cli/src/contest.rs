@@ -59,6 +59,7 @@ struct Pair {
     /// The place of its ruleset in the list.
     ruleset: usize,
     results: [usize; 2],
+    /// As they are written; none where nobody asks for them.
     games: Vec<Value>,
 }
 
@@ -66,12 +67,9 @@ impl Match {
     pub(crate) fn run(self, output: &mut dyn Write) -> Result<ExitCode> {
         let rules: Vec<Rules> =
             self.rulesets.iter().map(|text| Rules::from_link(text)).collect::<Result<_, _>>()?;
-        let mut games = match &self.games {
-            Some(file) => {
-                Some(File::create(file).with_context(|| format!("cannot write {}", file.display()))?)
-            }
-            None => None,
-        };
+        let create =
+            |file: &PathBuf| File::create(file).with_context(|| format!("cannot write {}", file.display()));
+        let mut games = self.games.as_ref().map(create).transpose()?;
         let mut scores = vec![Score::default(); rules.len()];
         let mut sum = Score::default();
         let mut decision = None;
@@ -93,10 +91,8 @@ impl Match {
                 let pair = pair.inspect_err(|_: &Error| stop.store(true, Ordering::Relaxed))?;
                 scores[pair.ruleset].add(pair.results);
                 sum.add(pair.results);
-                for game in pair.games {
-                    if let Some(file) = &mut games {
-                        writeln!(file, "{game}")?;
-                    }
+                if let Some(file) = &mut games {
+                    pair.games.iter().try_for_each(|game| writeln!(file, "{game}"))?;
                 }
                 let mut line = format!("{} pairs: {sum}", sum.count());
                 if let Some(test) = &self.sprt {
@@ -150,7 +146,9 @@ impl Match {
                 let mut game = start.clone();
                 play([&mut first, &mut second], side, &mut game, seed)?;
                 *result = half_points(&game, side);
-                games.push(record_of_match(&self.rulesets[ruleset], &game, side));
+                if self.games.is_some() {
+                    games.push(record_of_match(&self.rulesets[ruleset], &game, side));
+                }
             }
             if sender.send(Ok(Pair { ruleset, results, games })).is_err() {
                 break;
