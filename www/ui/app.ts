@@ -8,7 +8,6 @@ import { other } from "../game/players.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
-import { boardSize } from "../text/facts.js";
 import { rulesetTitle } from "../text/titles.js";
 import { learnMore, words } from "../text/words.js";
 import { appStyles } from "./app-styles.js";
@@ -149,7 +148,7 @@ export class App extends LitElement {
     this.toggleAttribute("dialog", dialog !== null);
     if (this.session) this.session.unseen = place !== "play" || dialog !== null;
     if (!this.#state) return;
-    const { files, ranks } = boardSize(this.#state.rules);
+    const { files, ranks } = this.#state.view;
     // Wider boards are turned a quarter there.
     this.style.setProperty("--shape", String(files > 12 ? ranks / files : files / ranks));
   }
