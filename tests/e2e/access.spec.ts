@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { more as moreEn } from "../../www/messages/en/more.js";
-import { en } from "../../www/messages/en/play.js";
-import { more as moreEs } from "../../www/messages/es/more.js";
-import { es } from "../../www/messages/es/play.js";
-import { more as moreFr } from "../../www/messages/fr/more.js";
-import { fr } from "../../www/messages/fr/play.js";
 import { themes } from "../../www/themes.js";
 import { violations } from "./axe.js";
+import { languages } from "./languages.js";
 import { address, expectResult, games, open, square } from "./table.js";
 
 /** What axe finds in each theme. A theme is colours and nothing else: those are looked at again in each. */
@@ -21,12 +16,6 @@ async function violationsInThemes(page: Page): Promise<string[]> {
   await show(themes[0]);
   return found;
 }
-
-const languages = [
-  { ...en, ...moreEn },
-  { ...fr, ...moreFr },
-  { ...es, ...moreEs },
-];
 
 for (const { code, act, nav, gallery, share, title } of languages) {
   test(`axe finds nothing wrong on any view in any theme in ${code}`, async ({ page }) => {

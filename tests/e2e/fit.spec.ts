@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { languages } from "./languages.js";
 import { open, play, square } from "./table.js";
 
 /** How much wider the page is than the window. */
@@ -84,15 +85,12 @@ for (const [width, height] of [
     }
   });
 
-for (const [language, gallery] of [
-  ["fr", "Variantes"],
-  ["es", "Reglamentos"],
-] as const)
-  test(`the filters of the rulesets stand beside the heading, in ${language}`, async ({ page }) => {
+for (const { code, nav, gallery } of languages)
+  test(`the filters of the rulesets stand beside the heading, in ${code}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, `lang=${language}`);
-    await page.getByRole("button", { name: gallery, exact: true }).click();
-    const lead = await page.getByRole("heading", { name: gallery }).locator("+ p").boundingBox();
+    await open(page, `lang=${code}`);
+    await page.getByRole("button", { name: nav.rulesets, exact: true }).click();
+    const lead = await page.getByRole("heading", { name: gallery.title }).locator("+ p").boundingBox();
     const filter = await page.getByRole("combobox").first().boundingBox();
     if (!lead || !filter) throw new Error("the heading or the filters are not there");
     expect(filter.x).toBeGreaterThan(lead.x + lead.width);

@@ -1,13 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { rulesets } from "../../www/game/rulesets.js";
-import { en } from "../../www/messages/en/play.js";
-import { es } from "../../www/messages/es/play.js";
-import { fr } from "../../www/messages/fr/play.js";
+import { play as en, type Words } from "../../www/messages/en/play.js";
+import { play as es } from "../../www/messages/es/play.js";
+import { play as fr } from "../../www/messages/fr/play.js";
+import { languages } from "../../www/text/words.js";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { factsOf } = await import("../../www/text/facts.js");
 
-const texts = (words: typeof en, id: string) => {
+const texts = (words: Words, id: string) => {
   const preset = rulesets().find((one) => one.id === id);
   if (!preset) throw new Error(`there are no rules ${id}`);
   const { catches, ends } = factsOf(words, preset.rules, preset.start);
@@ -29,12 +30,11 @@ test("how pieces are caught and the game ends is told in whole sentences", () =>
   expect(texts(es, "petteia")[1]).toBe("Pierde el bando que se queda sin piezas.");
 });
 
-test("each ruleset tells how it is won", () => {
+test.each(Object.values(languages))("each ruleset tells how it is won, in $name", async ({ play }) => {
+  const words = await play();
   for (const { id, rules } of rulesets()) {
-    for (const words of [en, fr, es]) {
-      const [catches, ends] = texts(words, id);
-      if (rules["dux-shut-in"] === true) expect(catches).toContain(words.facts.dux);
-      else expect(ends).not.toBe("");
-    }
+    const [catches, ends] = texts(words, id);
+    if (rules["dux-shut-in"] === true) expect(catches).toContain(words.facts.dux);
+    else expect(ends).not.toBe("");
   }
 });

@@ -1,38 +1,25 @@
 /** The language of the page: which catalogue is in force. */
 
 import type { More } from "../messages/en/more.js";
-import { en, type Words } from "../messages/en/play.js";
+import { play as english, type Words } from "../messages/en/play.js";
+import type { Language } from "../messages/language.js";
 import { Store } from "../store.js";
 
-interface Language {
-  name: string;
-  /** What is needed to play. */
-  load: () => Promise<Words>;
-  /** All the rest. */
-  loadMore: () => Promise<More>;
-}
+const folders = import.meta.glob<Language>("../messages/*/index.ts", { import: "language", eager: true });
 
-/** The languages there are. What English needs to play is at hand; all else comes when it is asked for. */
-export const languages: Record<string, Language> = {
-  en: {
-    name: "English",
-    load: async () => en,
-    loadMore: async () => (await import("../messages/en/more.js")).more,
-  },
-  fr: {
-    name: "Français",
-    load: async () => (await import("../messages/fr/play.js")).fr,
-    loadMore: async () => (await import("../messages/fr/more.js")).more,
-  },
-  es: {
-    name: "Español",
-    load: async () => (await import("../messages/es/play.js")).es,
-    loadMore: async () => (await import("../messages/es/more.js")).more,
-  },
-};
+/** The languages there are, by their codes: every folder of `messages` is one. */
+export const languages: Readonly<Record<string, Language>> = Object.fromEntries(
+  Object.entries(folders).map(([path, language]) => [path.split("/").at(-2), language]),
+);
 
-/** The catalogue in force, as far as it is needed to play. */
-export const words = new Store<Words>(en);
+/** The language whose words are at hand. */
+const first = "en";
+
+/** The language that was asked for last; its words may be still to come. */
+let asked = first;
+
+/** The catalogue in force, as far as it is needed to play, and the code of its language. */
+export const words = new Store<Words & { code: string }>({ code: first, ...english });
 
 let rest: More | null = null;
 
@@ -46,7 +33,7 @@ export function more(): More {
 export async function learnMore(): Promise<void> {
   while (!rest) {
     const { code } = words.value;
-    const loaded = (await languages[code]?.loadMore()) ?? null;
+    const loaded = (await languages[code]?.more()) ?? null;
     if (words.value.code === code) rest = loaded;
   }
 }
@@ -59,17 +46,21 @@ export function knownLanguage(tag: string | null): string | null {
 
 /** The first of the wanted languages that there is. */
 export function chooseLanguage(wanted: readonly (string | null)[]): string {
-  return wanted.map(knownLanguage).find((code) => code !== null) ?? "en";
+  return wanted.map(knownLanguage).find((code) => code !== null) ?? first;
 }
 
-/** Puts a language in force. If its catalogue does not come, the one there is stays. */
+/** Puts a language in force, unless another has been asked for meanwhile. If its catalogue does not come, the one there is stays. */
 export async function speak(code: string): Promise<void> {
   const language = languages[code];
+  asked = code;
   if (!language || words.value.code === code) return;
   try {
-    const toPlay = await language.load();
-    if (rest) rest = await language.loadMore();
-    words.value = toPlay;
+    const play = await language.play();
+    // The rest changes with the words, in the same task, or is still to be asked for.
+    const more = rest && (await language.more());
+    if (asked !== code) return;
+    rest = more;
+    words.value = { code, ...play };
   } catch {
     // Better in another language than not at all.
   }

@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
 import type { AncientLine } from "../messages/ancient.js";
-import { more, words } from "../text/words.js";
+import { more } from "../text/words.js";
 
 /** How an ancient line is set: the verse in serif, its translation below, and where it stands. */
 export const ancientStyles = css`
@@ -33,18 +33,14 @@ export const ancientStyles = css`
 `;
 
 /** An ancient line with its translation; `below` is said of it at the end. */
-export function ancientLine(
-  { author, work, line, language, text, translations, checked }: AncientLine,
-  below = "",
-) {
-  const { code } = words.value;
-  const inWords = (texts: Readonly<Record<string, string>>) => texts[code] ?? texts["en"] ?? "";
+export function ancientLine({ id, author, work, line, language, text, checked }: AncientLine, below = "") {
+  const { ancient, rulesView } = more();
   return html`<figure>
     <blockquote lang=${language}>${text.split(" / ").map((verse) => html`<span>${verse}</span>`)}</blockquote>
-    <p>${inWords(translations)}</p>
+    <p>${ancient.lines[id]}</p>
     <figcaption>
-      ${inWords(author)}, <cite lang="la">${work}</cite> ${line}${below === "" ? nothing : html`<br />${below}`}${
-        checked ? nothing : html`<br />${more().rulesView.unchecked}`
+      ${ancient.authors[author]}, <cite lang="la">${work}</cite> ${line}${below === "" ? nothing : html`<br />${below}`}${
+        checked ? nothing : html`<br />${rulesView.unchecked}`
       }
     </figcaption>
   </figure>`;

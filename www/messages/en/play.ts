@@ -4,9 +4,7 @@ import type { PresetId } from "../keys.js";
 import { and, colours, count, form, kindOf, kinds, number, or } from "./nouns.js";
 
 /** The words that are needed to play. Every other language has the same keys. */
-export const en = {
-  code: "en",
-  name: "English",
+export const play = {
   title: "Latrunculi",
   colour: (colour: Colour) => colours[colour],
   /** The adjective before a kind of piece. */
@@ -273,4 +271,4 @@ export const en = {
 };
 
 /** What a catalogue holds. */
-export type Words = typeof en;
+export type Words = typeof play;

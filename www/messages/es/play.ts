@@ -18,9 +18,7 @@ import {
 } from "./nouns.js";
 
 /** The words that are needed to play in Spanish. */
-export const es: Words = {
-  code: "es",
-  name: "Español",
+export const play: Words = {
   title: "Latrunculi",
   colour: (colour) => colours[colour],
   piece: (colour, kind) => `${kindOf(kind)} ${adjectives[colour][kind === "calculus" ? 0 : 1]}`,

@@ -1,8 +1,9 @@
 import type { More } from "../en/more.js";
+import { ancient } from "./ancient.js";
 import { citations } from "./citations.js";
 import { contradictions, faults } from "./faults.js";
 import { rules } from "./rules.js";
 import { views } from "./views.js";
 
 /** All words that are not needed to play: the page fetches them with the first view that wants them. */
-export const more: More = { ...views, rules, citations, faults, contradictions };
+export const more: More = { ...views, rules, ancient, citations, faults, contradictions };

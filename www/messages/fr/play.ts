@@ -16,9 +16,7 @@ import {
 } from "./nouns.js";
 
 /** The words that are needed to play in French. */
-export const fr: Words = {
-  code: "fr",
-  name: "Français",
+export const play: Words = {
   title: "Latrunculi",
   colour: (colour) => colours[colour],
   piece: (colour, kind) => `${kindOf(kind)} ${adjective[colour]}`,

@@ -1,0 +1,7 @@
+import type { Language } from "../language.js";
+
+export const language: Language = {
+  name: "Français",
+  play: async () => (await import("./play.js")).play,
+  more: async () => (await import("./more.js")).more,
+};
