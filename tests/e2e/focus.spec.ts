@@ -88,3 +88,31 @@ test("who skips to the board can play at once", async ({ page }) => {
   await page.keyboard.type("a2a4");
   await expect(square(page, "a4")).toHaveAccessibleName(/White counter/);
 });
+
+for (const path of ["index.html", "embed.html"])
+  test(`what was wrong with the link is put away, and what is asked has the focus: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, "r=quintana&a=a2a4.a2a5", path);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Part of the link could not be read");
+    await press(alert.getByRole("button", { name: "Close" }));
+    await expect(alert).toHaveCount(0);
+    await expect(heading(page, "Blue to move")).toBeFocused();
+    await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
+  });
+
+test("Escape puts away what was wrong with the link, unless it lets go of a piece", async ({ page }) => {
+  await open(page, "r=quintana&a=a2a4.a2a5");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Part of the link could not be read");
+  await square(page, "b7").press("Enter");
+  await expect(square(page, "b7")).toHaveAccessibleName(/selected/);
+  await page.keyboard.press("Escape");
+  await expect(square(page, "b7")).not.toHaveAccessibleName(/selected/);
+  await expect(alert).toBeVisible();
+  await alert.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(alert).toHaveCount(0);
+  await expect(heading(page, "Blue to move")).toBeFocused();
+});

@@ -109,6 +109,11 @@ export class Session extends Store<SessionState> {
     this.#consider();
   }
 
+  /** Puts away what was wrong with the link. */
+  dismissFaults(): void {
+    this.#change({ faults: [] });
+  }
+
   /** Another number for each game that is put on the table. */
   get table(): number {
     return this.#table;

@@ -2,8 +2,8 @@ import { css, html, LitElement } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import { Watch } from "../store.js";
 import { words } from "../text/words.js";
+import { closeButton, closeButtonStyles } from "./close-button.js";
 import { ReturnFocus } from "./focus.js";
-import { icon } from "./icons.js";
 import { shared } from "./styles.js";
 
 /** A dialog with a heading and a way out. Sends `close` when the player leaves it. */
@@ -11,6 +11,7 @@ import { shared } from "./styles.js";
 export class Dialog extends LitElement {
   static override styles = [
     shared,
+    closeButtonStyles,
     css`
       dialog {
         width: min(35rem, 100vw - 24px);
@@ -43,14 +44,6 @@ export class Dialog extends LitElement {
         font-size: min(var(--t-28), 11vw);
         line-height: 1.15;
         overflow-wrap: anywhere;
-      }
-      .close {
-        display: grid;
-        place-items: center;
-        width: 44px;
-        height: 44px;
-        flex: none;
-        border-radius: var(--r-control);
       }
       .body {
         padding: 12px 28px 28px;
@@ -133,9 +126,7 @@ export class Dialog extends LitElement {
     return html`<dialog aria-labelledby="heading" @close=${this.#closed} @click=${this.#outside}>
       <div class="head">
         <h2 id="heading">${this.heading}</h2>
-        <button class="close" type="button" aria-label=${words.value.nav.close} @click=${() => this.dialog.close()}>
-          ${icon("close")}
-        </button>
+        ${closeButton(() => this.dialog.close())}
       </div>
       <div class="body"><slot></slot></div>
     </dialog>`;

@@ -84,7 +84,7 @@ export class Embedded extends LitElement {
         ></latrunculi-board>
         <latrunculi-bench .state=${state} .side=${state.bottom}></latrunculi-bench>
         <section>
-          <latrunculi-fault-alert .state=${state}></latrunculi-fault-alert>
+          <latrunculi-fault-alert .session=${session} .state=${state}></latrunculi-fault-alert>
           ${
             over
               ? html`<h1 tabindex="-1">${over.title}</h1><p>${over.why}</p>`

@@ -1,17 +1,38 @@
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { SessionState } from "../game/session.js";
+import type { Session, SessionState } from "../game/session.js";
 import { learnMore, words } from "../text/words.js";
+import { focused } from "./focus.js";
 import { shared } from "./styles.js";
 
-/** Says what had to be ignored in the link. The alert is there at once, and speaks as soon as it has words. */
+/**
+ * Says what had to be ignored in the link, until it is closed or an action is played. The alert is there at once, and
+ * speaks as soon as it has words.
+ */
 @customElement("latrunculi-fault-alert")
 export class FaultAlert extends LitElement {
   static override styles = shared;
 
+  @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) state!: SessionState;
   @state() private learnt: "not-yet" | "all" | "nothing" = "not-yet";
   #learning = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("keydown", this.#pressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("keydown", this.#pressed);
+  }
+
+  /** Elsewhere on the page Escape lets go of something else. */
+  readonly #pressed = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || this.state.faults.length === 0) return;
+    if (focused() === null || event.composedPath().includes(this)) this.session.dismissFaults();
+  };
 
   protected override render() {
     if (this.state.faults.length === 0) return nothing;
@@ -24,7 +45,10 @@ export class FaultAlert extends LitElement {
       case "not-yet":
         return nothing;
       case "all":
-        return html`<latrunculi-faults .state=${this.state}></latrunculi-faults>`;
+        return html`<latrunculi-faults
+          .state=${this.state}
+          @close=${() => this.session.dismissFaults()}
+        ></latrunculi-faults>`;
       case "nothing":
         return words.value.problem.missing;
     }

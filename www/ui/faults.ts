@@ -7,6 +7,7 @@ import { Watch } from "../store.js";
 import { faultText } from "../text/fault-text.js";
 import { entry, fieldNamed } from "../text/rule-text.js";
 import { more, words } from "../text/words.js";
+import { closeButton, closeButtonStyles } from "./close-button.js";
 import { icon } from "./icons.js";
 import { shared } from "./styles.js";
 
@@ -17,16 +18,17 @@ export function contradictionText({ code, fields }: Contradiction): string {
   return names.length === 0 ? why : words.value.told(words.value.and(names), why);
 }
 
-/** What had to be ignored in the link. */
+/** What had to be ignored in the link. Sends `close` when the player has read it. */
 @customElement("latrunculi-faults")
 export class Faults extends LitElement {
   static override styles = [
     shared,
+    closeButtonStyles,
     css`
       :host {
         display: block;
         margin-bottom: 20px;
-        padding: 12px 16px;
+        padding: 4px 16px 12px;
         border-radius: var(--r-control);
         box-shadow: inset 0 0 0 1px var(--accent);
       }
@@ -35,6 +37,12 @@ export class Faults extends LitElement {
           outline: 1px solid;
           outline-offset: -1px;
         }
+      }
+      .head {
+        display: flex;
+        justify-content: space-between;
+        gap: 8px;
+        margin-right: -12px;
       }
       h2 {
         display: flex;
@@ -64,7 +72,10 @@ export class Faults extends LitElement {
       ...(fault.kind === "contradiction" ? fault.contradictions.map(contradictionText) : []),
     ]);
     const isLost = this.state.faults.some(isNoGame);
-    return html`<h2>${icon("closed")}${isLost ? faults.lostTitle : faults.title}</h2>
+    return html`<div class="head">
+        <h2>${icon("closed")}${isLost ? faults.lostTitle : faults.title}</h2>
+        ${closeButton(() => this.dispatchEvent(new Event("close")))}
+      </div>
       <ul>
         ${lines.map((line) => html`<li>${line}</li>`)}
       </ul>

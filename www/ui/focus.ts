@@ -3,7 +3,7 @@
 import type { LitElement, ReactiveController } from "lit";
 
 /** The element that has the focus, in whatever shadow it is; `null` where nothing has it. */
-function focused(): Element | null {
+export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element === document.body ? null : element;
@@ -28,9 +28,10 @@ export class KeepFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#had && !this.host.shadowRoot?.activeElement) this.#pass();
+    if (this.#had) this.#pass();
   }
 
+  /** What had the focus may go away with a part of the component, which is drawn after it. */
   async #pass(): Promise<void> {
     const heir = this.heir();
     await heir?.updateComplete;

@@ -206,7 +206,7 @@ export class Panel extends LaterElement {
     // On paper there is room for what the window has none for.
     const onPaper = phone || state.view.outcome;
     return html`
-      <latrunculi-fault-alert .state=${state} tabindex=${state.faults.length > 0 ? 0 : nothing}></latrunculi-fault-alert>
+      <latrunculi-fault-alert .session=${session} .state=${state} tabindex=${state.faults.length > 0 ? 0 : nothing}></latrunculi-fault-alert>
       ${onPaper ? html`<p class="paper serif">${rulesetTitle(words.value, state.view.ruleset)}</p>` : nothing}
       ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
       ${phone ? this.#renderFoot() : nothing}
