@@ -134,6 +134,20 @@ for (const [colorScheme, look] of [
     await expect(page.getByRole("radio", { name: look })).toBeChecked();
   });
 
+test("a board keeps its ground, and the letters beside it, where the system forces other colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  await page.goto("index.html#r=quintana&theme=contrast");
+  await expect(page.getByRole("grid")).toBeVisible();
+  const grounds = await page.evaluate(() => {
+    const ground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    const board = document.querySelector("latrunculi-app")?.shadowRoot?.querySelector("latrunculi-board");
+    return [ground(document.body), ground(board ?? null)];
+  });
+  expect(grounds).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+});
+
 test("buttons and what is chosen have edges where the system forces its colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("index.html#r=schadler-1994&a=d4.e5");

@@ -85,6 +85,33 @@ for (const [width, height] of [
     }
   });
 
+test("a wide board has most of the width of a phone on its side", async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await open(page, "r=kowalski-12x8");
+  expect((await square(page, "a1").boundingBox())?.width).toBeGreaterThanOrEqual(24);
+});
+
+for (const { code, own } of languages)
+  test(`the longest word of each choice has room on a phone, in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `r=quintana;calculus:step-leap-any&lang=${code}`);
+    await page.getByRole("navigation").getByRole("button").first().click();
+    await page.getByRole("main").getByRole("button").nth(-2).click();
+    await expect(page.getByRole("heading", { name: own.title })).toBeVisible();
+    const cut = await page.getByRole("combobox").evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { width } = one.getBoundingClientRect();
+          one.style.width = "max-content";
+          const isCut = one.getBoundingClientRect().width > width + 1;
+          one.style.width = "";
+          return isCut;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
 for (const { code, nav, gallery } of languages)
   test(`the filters of the rulesets stand beside the heading, in ${code}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

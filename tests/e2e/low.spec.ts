@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { languages } from "./languages.js";
 import { open, play, square } from "./table.js";
 
 /** Windows in which not all of the page has room: what has just come about is seen in any case. */
@@ -49,6 +50,57 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await open(page, "r=schadler-1994&lang=fr");
     await expectSeen(page, page.getByText("Il reste 16 pièces en main."), "Tourner");
+  });
+
+test("in a low window the board and both players are seen, and a refusal hides no square", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await open(page, "r=quintana&lang=fr");
+  for (const name of ["Blanc", "Bleu"])
+    await expectSeen(page, page.getByText(name, { exact: true }), "Tourner");
+  await play(page, "a2c5");
+  const { y } = await box(page.getByRole("alert"));
+  const grid = await box(page.getByRole("grid"));
+  expect(grid.y + grid.height).toBeLessThanOrEqual(y);
+});
+
+test("nothing at the end of the page stays hidden behind the tools, however many rows they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "r=quintana&a=a2a4&lang=fr");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const ruleset = page.getByRole("button", { name: "Musée Quintana" });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const { y, height } = await box(ruleset);
+      return y + height <= (await box(page.getByRole("button", { name: "Annuler" }))).y;
+    })
+    .toBe(true);
+});
+
+for (const { code, act } of languages)
+  test(`large letters break no word of the tools in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `r=quintana&lang=${code}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const lines = (name: string) =>
+      page.getByRole("button", { name, exact: true }).evaluate((button) => {
+        const word = [...button.childNodes].find(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const range = document.createRange();
+        if (word) range.selectNode(word);
+        return new Set([...range.getClientRects()].map(({ y }) => y)).size;
+      });
+    for (const name of [act.undo, act.hint, act.flip, act.actions, act.more])
+      expect(await lines(name)).toBe(1);
   });
 
 for (const width of [320, 390])

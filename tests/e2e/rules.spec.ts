@@ -55,7 +55,7 @@ test("how a kind of piece moves is chosen in a form", async ({ page }) => {
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Rulesets" }).click();
   await page.getByRole("button", { name: "Make your own rules" }).click();
-  const counter = page.getByRole("group", { name: "Calculus" });
+  const counter = page.getByRole("group", { name: "Counter" });
   await counter.getByRole("combobox", { name: /^Way/ }).selectOption("steps");
   await counter.getByRole("combobox", { name: /^Leaps/ }).selectOption("leaps over an enemy");
   await counter.getByRole("spinbutton", { name: /^Leaps at most/ }).fill("2");

@@ -76,6 +76,13 @@ export const boardStyles = css`
         line-height: 1.2;
         color: var(--ink-2);
       }
+      /* What is drawn keeps its colours where the system forces others on the page: it needs its own ground. */
+      @media screen and (forced-colors: active) {
+        :host {
+          forced-color-adjust: none;
+          background: var(--wall);
+        }
+      }
       /* On paper the board stays as large as it is drawn. */
       @media print {
         .layers {

@@ -107,7 +107,7 @@ export const appStyles = css`
   }
   :host([flat]:not([whole])) {
     /* As high as the window, unless that leaves too little beside it; the frame of the board is in the rest. */
-    --board-width: min(500px, 100vw - 19rem, (100dvh - 20px) * var(--shape));
+    --board-width: min(500px, 100vw - 13rem, (100dvh - 20px) * var(--shape));
     display: grid;
     grid-template:
       "board head" auto
@@ -117,6 +117,13 @@ export const appStyles = css`
   }
   :host([flat]:not([whole])) header {
     grid-area: head;
+    container-type: inline-size;
+  }
+  /* Beside a wide board there is room for the ways to the views alone. */
+  @container (max-width: 18.5rem) {
+    :host([flat]:not([whole])) .name {
+      display: none;
+    }
   }
   :host([flat]) main:not(.whole) {
     grid-area: board;

@@ -19,13 +19,17 @@ export class MovementField extends LitElement {
     formStyles,
     css`
       :host {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+        display: flex;
+        flex-wrap: wrap;
         gap: 4px 16px;
         align-items: start;
       }
+      /* As wide as its longest word at the least. */
+      .field {
+        flex: 1 1 auto;
+      }
       .choice {
-        grid-column: 1 / -1;
+        flex: 1 0 100%;
       }
     `,
   ];

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, query } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { baseOf, isChanged, startOf } from "../game/rulesets.js";
 import type { Session, SessionState } from "../game/session.js";
@@ -104,7 +104,7 @@ export class Panel extends LaterElement {
         text-overflow: ellipsis;
       }
       :host([phone]) {
-        padding: 12px 20px calc(72px + 2rem + env(safe-area-inset-bottom));
+        padding: 12px 20px calc(var(--bar, 72px) + 2rem);
       }
       :host([phone]) latrunculi-say {
         margin-top: 0;
@@ -161,6 +161,9 @@ export class Panel extends LaterElement {
         :host([phone]) {
           padding-top: 6px;
         }
+        .bar > .refused {
+          padding-block: 6px;
+        }
         .ends {
           display: none;
         }
@@ -185,6 +188,11 @@ export class Panel extends LaterElement {
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) hot: SquareName | null = null;
   @property({ type: Boolean, reflect: true }) phone = false;
+  @query(".bar") private bar!: HTMLElement | null;
+  /** Keeps as much room below the page as the bar at the foot of the window hides. */
+  readonly #barSize = new ResizeObserver(() => {
+    if (this.bar) this.style.setProperty("--bar", `${this.bar.offsetHeight}px`);
+  });
 
   constructor() {
     super();
@@ -198,6 +206,11 @@ export class Panel extends LaterElement {
     const parts = [...this.renderRoot.querySelectorAll("*")].filter((part) => part instanceof LitElement);
     await Promise.all(parts.map((part) => part.updateComplete));
     this.toggleAttribute("ready", true);
+  }
+
+  protected override updated(): void {
+    this.#barSize.disconnect();
+    if (this.bar) this.#barSize.observe(this.bar);
   }
 
   protected override render() {

@@ -45,6 +45,16 @@ export class Bench extends LitElement {
           min-height: 40px;
         }
       }
+      /* In a very low window the board and both players are to be seen above the tools: one line has to do. */
+      @media screen and (max-height: 37em) and (orientation: portrait) {
+        :host {
+          min-height: 32px;
+        }
+        .who .quiet {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       /* Two lines, so that it has room for all that may be said, and nothing below moves when it is said. */
       .who {
         min-width: min-content;

@@ -24,7 +24,7 @@ export class Result extends LitElement {
         letter-spacing: -0.01em;
       }
       .why {
-        scroll-margin-bottom: calc(72px + 2rem);
+        scroll-margin-bottom: calc(var(--bar, 72px) + 2rem);
         margin-top: 14px;
         font-size: var(--t-21);
         line-height: 1.35;

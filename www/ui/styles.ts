@@ -190,17 +190,16 @@ export const toolStyles = css`
     align-items: center;
     justify-content: center;
     gap: 3px;
-    /* A longer word has more room: it is not broken as long as all of them fit. */
+    /* A longer word has more room; words that do not fit into one row make another, and none is broken. */
     flex: 1 1 auto;
-    min-width: 0;
+    max-width: 100%;
     min-height: 52px;
     padding: 2px;
     border-radius: var(--r-control);
     font-size: var(--t-12);
     line-height: 1.2;
     text-align: center;
-    hyphens: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   .tool:hover:not([aria-disabled="true"]) {
     background: color-mix(in srgb, var(--ink) 7%, transparent);

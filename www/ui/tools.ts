@@ -18,6 +18,7 @@ export class Tools extends LaterElement {
     css`
       :host {
         display: flex;
+        flex-wrap: wrap;
         justify-content: space-between;
         flex: none;
       }

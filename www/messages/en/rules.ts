@@ -90,7 +90,7 @@ export const rules: RuleWords = {
       about: "Who places first, and moves first once everything is placed.",
     },
     calculus: {
-      name: "Calculus",
+      name: "Counter",
       about: "How an ordinary piece moves.",
     },
     dux: {

@@ -88,7 +88,7 @@ export const rules: RuleWords = {
       name: "Primer jugador",
       about: "Quién coloca primero, y mueve primero cuando todo está colocado.",
     },
-    calculus: { name: "Calculus", about: "Cómo se mueve una pieza corriente." },
+    calculus: { name: "Ficha", about: "Cómo se mueve una pieza corriente." },
     dux: { name: "Dux", about: "Cómo se mueve el jefe." },
     larron: { name: "Ladrón", about: "Cómo se mueve la pieza grande de Becq de Fouquières." },
     latroncule: { name: "Latrúnculo", about: "Cómo se mueve la pieza pequeña de Becq de Fouquières." },

@@ -89,7 +89,7 @@ export const rules: RuleWords = {
       name: "Premier joueur",
       about: "Qui pose le premier, et fait le premier coup quand tout est posé.",
     },
-    calculus: { name: "Calculus", about: "Comment se déplace une pièce ordinaire." },
+    calculus: { name: "Pion", about: "Comment se déplace une pièce ordinaire." },
     dux: { name: "Dux", about: "Comment se déplace le chef." },
     larron: { name: "Larron", about: "Comment se déplace la grande pièce de Becq de Fouquières." },
     latroncule: { name: "Latroncule", about: "Comment se déplace la petite pièce de Becq de Fouquières." },

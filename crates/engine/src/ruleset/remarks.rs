@@ -26,7 +26,7 @@ pub(super) const FIELD_TEXTS: &[(&str, &str, &str)] = &[
     ("centre-closed", "Closed centre", "Whether the middle square stays empty while pieces are placed."),
     ("early", "Early moves", "Whether a player may move a piece while others are still to be placed."),
     ("first", "First player", "Who places first, and moves first once everything is placed."),
-    ("calculus", "Calculus", "How an ordinary piece moves."),
+    ("calculus", "Counter", "How an ordinary piece moves."),
     ("dux", "Dux", "How the leader moves."),
     ("larron", "Larron", "How the larger piece of Becq de Fouquières moves."),
     ("latroncule", "Latroncule", "How the smaller piece of Becq de Fouquières moves."),
