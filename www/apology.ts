@@ -1,4 +1,5 @@
 import { words } from "./text/words.js";
+import { shared } from "./ui/styles.js";
 
 /** Says in plain words that the page cannot start. The policy of the page lets no text carry code. */
 export function apologise(error: unknown): void {
@@ -10,6 +11,8 @@ export function apologise(error: unknown): void {
   heading.textContent = title;
   paragraph.textContent = text;
   button.textContent = again;
+  button.className = "button first";
+  if (shared.styleSheet) document.adoptedStyleSheets = [shared.styleSheet];
   button.addEventListener("click", () => location.reload());
   const main = document.createElement("main");
   main.append(heading, paragraph, button);

@@ -27,6 +27,8 @@ const upright = matchMedia(
 /** Where a phone lies on its side: the board as high as the window, all else as on an upright page, beside it. */
 const flat = matchMedia("screen and (min-width: 35em) and (max-height: 30em) and (orientation: landscape)");
 
+const layoutNow = () => ({ isFlat: flat.matches, isUpright: upright.matches || flat.matches });
+
 /** Views that take the place of the board. */
 const views = ["gallery", "editor", "own-rules"] as const;
 
@@ -56,8 +58,7 @@ export class App extends LitElement {
   /** What was to be shown when a part of the page did not come. */
   @state() private missing: Place | null = null;
   @state() private hot: SquareName | null = null;
-  @state() private isFlat = flat.matches;
-  @state() private isUpright = upright.matches || flat.matches;
+  @state() private layout = layoutNow();
   /** Whether the board can be played on: all else comes after it. */
   @state() private begun = false;
   @query("main") private main!: HTMLElement;
@@ -91,8 +92,7 @@ export class App extends LitElement {
   readonly #turned = (): void => {
     // What is being printed stays as it is: nothing is drawn anew in time.
     if (matchMedia("print").matches) return;
-    this.isFlat = flat.matches;
-    this.isUpright = upright.matches || flat.matches;
+    this.layout = layoutNow();
   };
 
   async #show(place: Place): Promise<void> {
@@ -141,8 +141,8 @@ export class App extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("session") && this.session) new Watch(this, this.session);
     if (changed.has("trail") && this.trail) new Watch(this, this.trail);
-    this.toggleAttribute("upright", this.isUpright);
-    this.toggleAttribute("flat", this.isFlat);
+    this.toggleAttribute("upright", this.layout.isUpright);
+    this.toggleAttribute("flat", this.layout.isFlat);
     const { place, dialog } = this.#stop;
     this.toggleAttribute("whole", place !== "play");
     this.toggleAttribute("dialog", dialog !== null);
@@ -185,7 +185,7 @@ export class App extends LitElement {
     return html`<button class="skip" type="button" @click=${() => (this.board ?? this.main).focus()}>${nav.skip}</button>
       <button class="name" type="button" @click=${() => this.#show("play")}>${title}</button>
       <nav aria-label=${nav.main}>
-        ${this.isUpright ? nothing : this.#link("new-game", "begin", words.value.act.newGame)}
+        ${this.layout.isUpright ? nothing : this.#link("new-game", "begin", words.value.act.newGame)}
         ${this.#link("gallery", "rulesets", nav.rulesets)} ${this.#link("rules", "rules", nav.rules)}
         ${this.#link("share", "share", nav.share)} ${this.#link("settings", "settings", nav.settings)}
       </nav>`;
@@ -197,12 +197,13 @@ export class App extends LitElement {
       aria-current=${this.#stop.place === place ? "page" : nothing}
       @click=${() => this.#show(place)}
     >
-      ${icon(name)}<span class=${this.isUpright ? "unseen" : ""}>${word}</span>
+      ${icon(name)}<span class=${this.layout.isUpright ? "unseen" : ""}>${word}</span>
     </button>`;
   }
 
   #renderPlay(state: SessionState) {
-    const { session, isUpright, isFlat } = this;
+    const { session } = this;
+    const { isUpright, isFlat } = this.layout;
     const bench = (place: "above" | "below", side: Side) =>
       isUpright
         ? html`<latrunculi-bench class=${place} .state=${state} .side=${side}></latrunculi-bench>`
