@@ -32,6 +32,14 @@ for (const [width, height] of [
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
+  test(`what was wrong with the link is seen in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "r=quintana&a=a2a4.a2a5");
+    await expectSeen(page, page.getByRole("heading", { name: "Part of the link could not be read" }));
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
   test(`who has won is seen in a window of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0");

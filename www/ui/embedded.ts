@@ -1,4 +1,4 @@
-import { css, html, LitElement } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import "../board/latrunculi-board.js";
 import type { SquareName } from "../engine.js";
@@ -42,6 +42,10 @@ export class Embedded extends LitElement {
       h1 {
         font-size: var(--t-21);
       }
+      latrunculi-fault-alert {
+        display: block;
+        margin-bottom: 20px;
+      }
       footer {
         padding: 8px 18px 0;
         font-size: var(--t-13);
@@ -84,7 +88,11 @@ export class Embedded extends LitElement {
         ></latrunculi-board>
         <latrunculi-bench .state=${state} .side=${state.bottom}></latrunculi-bench>
         <section>
-          <latrunculi-fault-alert .session=${session} .state=${state}></latrunculi-fault-alert>
+          ${
+            state.faults.length === 0
+              ? nothing
+              : html`<latrunculi-fault-alert .session=${session} .state=${state}></latrunculi-fault-alert>`
+          }
           ${
             over
               ? html`<h1 tabindex="-1">${over.title}</h1><p>${over.why}</p>`

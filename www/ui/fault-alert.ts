@@ -16,10 +16,10 @@ export class FaultAlert extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) state!: SessionState;
   @state() private learnt: "not-yet" | "all" | "nothing" = "not-yet";
-  #learning = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#learn();
     window.addEventListener("keydown", this.#pressed);
   }
 
@@ -30,13 +30,11 @@ export class FaultAlert extends LitElement {
 
   /** Elsewhere on the page Escape lets go of something else. */
   readonly #pressed = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || this.state.faults.length === 0) return;
+    if (event.key !== "Escape") return;
     if (focused() === null || event.composedPath().includes(this)) this.session.dismissFaults();
   };
 
   protected override render() {
-    if (this.state.faults.length === 0) return nothing;
-    if (!this.#learning) this.#learn();
     return html`<div role="alert">${this.#renderFaults()}</div>`;
   }
 
@@ -55,7 +53,6 @@ export class FaultAlert extends LitElement {
   }
 
   async #learn(): Promise<void> {
-    this.#learning = true;
     try {
       await Promise.all([import("./faults.js"), learnMore()]);
       this.learnt = "all";

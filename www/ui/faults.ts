@@ -27,7 +27,6 @@ export class Faults extends LitElement {
     css`
       :host {
         display: block;
-        margin-bottom: 20px;
         padding: 4px 16px 12px;
         border-radius: var(--r-control);
         box-shadow: inset 0 0 0 1px var(--accent);

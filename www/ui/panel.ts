@@ -43,12 +43,11 @@ export class Panel extends LaterElement {
         letter-spacing: -0.005em;
       }
       /* It scrolls where it is long: the tools stay in the window. */
-      :host(:not([phone])) latrunculi-fault-alert {
+      latrunculi-fault-alert {
+        display: block;
         min-height: 0;
+        margin-bottom: 20px;
         overflow-y: auto;
-      }
-      :host(:not([phone])) latrunculi-fault-alert[tabindex] {
-        margin-bottom: 12px;
       }
       .by {
         margin-top: 6px;
@@ -109,7 +108,8 @@ export class Panel extends LaterElement {
       :host([phone]) latrunculi-say {
         margin-top: 0;
       }
-      /* At the foot of the window, whatever is seen of the page: the tools, and above them why something is refused. */
+      /* At the foot of the window, whatever is seen of the page: the tools, and above them what was wrong with the link
+         or why something is refused. */
       .bar {
         position: fixed;
         inset: auto 0 0 var(--board-width, 0px);
@@ -121,6 +121,10 @@ export class Panel extends LaterElement {
       }
       .bar > .refused {
         padding: 10px 20px;
+      }
+      .bar > latrunculi-fault-alert {
+        max-height: 45dvh;
+        margin: 0;
       }
       .bar > latrunculi-tools {
         margin: 0;
@@ -218,12 +222,16 @@ export class Panel extends LaterElement {
     const tools = html`<latrunculi-tools .session=${session} .state=${state} ?phone=${phone}></latrunculi-tools>`;
     // On paper there is room for what the window has none for.
     const onPaper = phone || state.view.outcome;
+    const faults =
+      state.faults.length === 0
+        ? nothing
+        : html`<latrunculi-fault-alert .session=${session} .state=${state} tabindex="0"></latrunculi-fault-alert>`;
     return html`
-      <latrunculi-fault-alert .session=${session} .state=${state} tabindex=${state.faults.length > 0 ? 0 : nothing}></latrunculi-fault-alert>
+      ${phone ? nothing : faults}
       ${onPaper ? html`<p class="paper serif">${rulesetTitle(words.value, state.view.ruleset)}</p>` : nothing}
       ${state.view.outcome ? this.#renderResult() : phone ? this.#renderSay() : this.#renderGame()}
       ${phone ? this.#renderFoot() : nothing}
-      ${phone ? html`<div class="bar">${refusalOf(state.refusal)}${tools}</div>` : state.view.outcome ? nothing : tools}
+      ${phone ? html`<div class="bar">${faults}${refusalOf(state.refusal)}${tools}</div>` : state.view.outcome ? nothing : tools}
       ${onPaper ? this.#renderActions("paper") : nothing}
     `;
   }
