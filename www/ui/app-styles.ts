@@ -107,7 +107,7 @@ export const appStyles = css`
   }
   :host([flat]:not([whole])) {
     /* As high as the window, unless that leaves too little beside it; the frame of the board is in the rest. */
-    --board-width: min(500px, 100vw - 13rem, (100dvh - 20px) * var(--shape));
+    --board-width: min(500px, 100vw - 14.75rem, (100dvh - 20px) * var(--shape));
     display: grid;
     grid-template:
       "board head" auto
