@@ -85,6 +85,36 @@ for (const [width, height] of [
     }
   });
 
+for (const { code, nav, gallery, own } of languages) {
+  test(`the ways to the views fit the narrowest page that has words for them, in ${code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 762, height: 700 });
+    await open(page, `r=quintana&lang=${code}`);
+    expect(await tooWide(page)).toBe(0);
+    for (const button of await page.getByRole("navigation").getByRole("button").all())
+      expect((await button.boundingBox())?.height).toBe(44);
+  });
+
+  test(`large letters widen no view of a phone, in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `r=quintana&lang=${code}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await tooWide(page)).toBe(0);
+    for (const name of [null, gallery.editor, gallery.own]) {
+      await page.getByRole("button", { name: nav.rulesets, exact: true }).click();
+      if (name !== null) await page.getByRole("button", { name, exact: true }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: name === null ? gallery.title : /./ }),
+      ).toBeVisible();
+      if (name === gallery.own) await expect(page.getByRole("button", { name: own.play })).toBeVisible();
+      expect(await tooWide(page), name ?? gallery.title).toBe(0);
+    }
+  });
+}
+
 test("a wide board has most of the width of a phone on its side", async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await open(page, "r=kowalski-12x8");

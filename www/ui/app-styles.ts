@@ -39,8 +39,19 @@ export const appStyles = css`
     gap: 8px;
     min-height: 44px;
     padding: 0 12px;
+    white-space: nowrap;
     border-radius: var(--r-control);
     transition: background-color var(--quick) var(--ease);
+  }
+  /* The longest words of any language have room in one line. */
+  @media (max-width: 56em) {
+    header {
+      gap: 12px;
+      padding: 0 24px;
+    }
+    nav button {
+      padding: 0 8px;
+    }
   }
   nav button:hover {
     background: color-mix(in srgb, var(--ink) 7%, transparent);

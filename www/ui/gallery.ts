@@ -143,11 +143,12 @@ export class Gallery extends LitElement {
       }
       @media (max-width: 47.5em), (max-width: 62.5em) and (orientation: portrait) {
         .filters {
+          flex-wrap: wrap;
           width: 100%;
           gap: 16px;
         }
         .filters > * {
-          flex: 1;
+          flex: 1 1 6.5rem;
           min-width: 0;
         }
         .filters select {

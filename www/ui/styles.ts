@@ -241,8 +241,9 @@ export const viewStyles = css`
     display: block;
     padding: 20px 48px 64px;
   }
+  /* Large letters leave the longest word of a heading whole. */
   h1 {
-    font-size: var(--t-40);
+    font-size: min(var(--t-40), 15vw);
     line-height: 1.05;
     letter-spacing: -0.012em;
   }
