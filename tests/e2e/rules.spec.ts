@@ -31,7 +31,7 @@ test("a rule that the player has changed rests on nobody", async ({ page }) => {
 test("the rules are told in the language of the page", async ({ page }) => {
   await open(page, "r=nova-roma-deferred&lang=fr");
   await page.getByRole("button", { name: "Règles", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Nova Roma, capture différée" }).last()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nova Roma, prise différée" }).last()).toBeVisible();
   await page.getByText("Les textes antiques").click();
   await expect(page.getByText("On y lit : Prise, Lignes de prise et Dux.")).toBeVisible();
 });

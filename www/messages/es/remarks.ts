@@ -21,7 +21,7 @@ export const remarks: Record<RemarkKey, string> = {
     "El «jaque» de Becq depende de dónde están las piezas, no de quién ha jugado. Una pieza en jaque todavía puede alejarse.",
   "caught-gives-check": "Becq no dice si una pieza en jaque sigue dando jaque. Aquí lo da.",
   "one-and-compulsory":
-    "Becq habla de una pieza que no puede salvarse. Aquí se toma cualquier pieza dejada en jaque, una por turno; tomarla es obligatorio y va antes del movimiento.",
+    "Becq habla de una pieza que no puede salvarse. Aquí se retira cualquier pieza dejada en jaque, una por turno; retirarla es obligatorio y va antes del movimiento.",
   probable: "El propio Becq solo da esta regla por «probable».",
   "twelve-of-each":
     "Becq menciona un tablero de 144 casillas, pero solo cuenta las piezas para 64. Damos a cada jugador doce ladrones y doce latrúnculos.",

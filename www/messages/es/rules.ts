@@ -192,6 +192,6 @@ export const rules: RuleWords = {
     "moves-again": "La pieza que ha capturado puede mover otra vez.",
     "dux-shut-in": "El dux no puede ser capturado; quien ve encerrado a su dux ha perdido.",
   },
-  off: "No en estas reglas.",
+  off: "No en este reglamento.",
   remarks,
 };

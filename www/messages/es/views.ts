@@ -39,7 +39,7 @@ export const views: Views = {
     hand: (pieces) => `Cada bando coloca ${and(pieces)}.`,
     least: (n) => `Un jugador necesita ${count(n, "pieza", "piezas")} para seguir.`,
     quiet: (n) => `La partida acaba tras ${count(n, "acción tranquila", "acciones tranquilas")} seguidas.`,
-    notHere: (names) => `No está en este reglamento: ${and(names)}.`,
+    notHere: (names) => `No en este reglamento: ${and(names)}.`,
     ancient: "Los textos antiguos",
     ancientLead: "Todo lo que se sabe del juego descansa en estas líneas. Las traducciones son nuestras.",
     readFor: (names) => `Se lee para: ${and(names)}.`,

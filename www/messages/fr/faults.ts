@@ -26,9 +26,9 @@ export const faults: Faults = {
     `Dans la position, « ${text} » ne désigne aucun camp : « w », ce sont les Blancs, « b », le camp foncé.`,
   hands: (text) => `Dans la position, poser chacun à son tour ne laisse jamais « ${text} » en main.`,
   state: (text) =>
-    `Dans la position, « ${text} » ne s’accorde ni avec les pièces ni avec les règles : on y dit ce qui est lié, ce qu’il faut enlever et ce qui peut rejouer.`,
-  taken: (text) => `Dans la position, « ${text} » ne dit pas combien de pièces chaque camp a enlevées.`,
-  quiet: (text) => `Dans la position, « ${text} » n’est pas un nombre d’actions tranquilles.`,
+    `Dans la position, « ${text} » ne s’accorde ni avec les pièces ni avec les règles : on y dit ce qui est lié, ce qu’il faut retirer et ce qui peut rejouer.`,
+  taken: (text) => `Dans la position, « ${text} » ne dit pas combien de pièces chaque camp a retirées.`,
+  quiet: (text) => `Dans la position, « ${text} » n’est pas un nombre d’actions calmes.`,
   set: (colour, kind, n, most) =>
     `${sides[colour]} ont ${count(n, ...kinds[kind])}, et la variante en donne ${number(most)}.`,
   promoted: (square) => `Le latroncule en ${square} est sur son dernier rang, où il devient larron.`,

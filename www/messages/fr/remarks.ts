@@ -8,7 +8,7 @@ export const remarks: Record<RemarkKey, string> = {
     "Le mot est alligatus, « lié » : une pièce prise peut donc rester sur le plateau, et se libérer encore.",
   "white-first": "La source ne dit pas qui commence. Ici ce sont les Blancs, comme aux échecs.",
   hundred:
-    "La source ne fixe pas de telle limite. Nous arrêtons la partie après cent actions de suite sans capture, pour qu’aucune ne dure sans fin.",
+    "La source ne fixe pas de telle limite. Nous arrêtons la partie après cent actions de suite sans prise, pour qu’aucune ne dure sans fin.",
   repetition:
     "La source ne dit rien de la répétition. La troisième apparition d’une même position vaut ici partie nulle.",
   "repetition-for-ban":
@@ -22,7 +22,7 @@ export const remarks: Record<RemarkKey, string> = {
   "caught-gives-check":
     "Becq ne dit pas si une pièce en échec donne encore échec elle-même. Ici, elle le donne.",
   "one-and-compulsory":
-    "Becq parle d’une pièce qu’on ne peut dégager. Ici, toute pièce laissée en échec se prend, une par tour ; la prise est obligatoire et précède le déplacement.",
+    "Becq parle d’une pièce qu’on ne peut dégager. Ici, toute pièce laissée en échec est retirée, une par tour ; le retrait est obligatoire et précède le déplacement.",
   probable: "Becq lui-même ne donne cette règle que pour « probable ».",
   "twelve-of-each":
     "Becq nomme un plateau de 144 cases mais ne compte les pièces que pour 64. Nous donnons à chacun douze larrons et douze latroncules.",
@@ -33,7 +33,7 @@ export const remarks: Record<RemarkKey, string> = {
   "twenty-each":
     "« Plus de vingt coups » peut se compter de deux façons. Nous en comptons vingt pour chaque joueur, et la partie s’arrête quand le dernier est joué.",
   "no-repetition":
-    "Une position répétée ne termine pas la partie : la limite de calme s’en charge, et l’on compte les captures.",
+    "Une position répétée ne termine pas la partie : la limite de calme s’en charge, et l’on compte les prises.",
   "plain-board": "La source laisse la taille ouverte. C’est ici le choix le plus simple.",
   "sizes-of-kowalski":
     "L’article renvoie à une figure que nous n’avons pas vue. Il semble que ce soit celle de Kowalski, où cette taille figure.",
@@ -67,7 +67,7 @@ export const remarks: Record<RemarkKey, string> = {
   "sixteen-to-twenty-four": "Les joueurs conviennent de seize à vingt-quatre pièces. On joue ici avec seize.",
   "twenty-by-agreement": "Vingt ; seize ou vingt-quatre si l’on en convient.",
   "equal-is-draw":
-    "Le plus grand nombre de captures l’emporte. Le dépliant ne dit rien de l’égalité ; ici, la partie est nulle.",
+    "Le plus grand nombre de prises l’emporte. Le dépliant ne dit rien de l’égalité ; ici, la partie est nulle.",
   "repetition-for-to-and-fro":
     "Le dépliant interdit de faire aller et venir la même pièce. Ici, la troisième apparition d’une position vaut plutôt partie nulle.",
   "leaps-own":
@@ -87,14 +87,14 @@ export const remarks: Record<RemarkKey, string> = {
     "Le dux se tient au deuxième rang, à droite du centre pour son joueur. Dans la figure de Kowalski le camp foncé est en bas ; ici, ce sont les Blancs.",
   "dux-last": "Seize pièces, puis le dux.",
   "dux-caught-like-any":
-    "Le dux se prend comme toute autre pièce. Il peut sauter par-dessus une ennemie, sans la capturer.",
+    "Le dux se prend comme toute autre pièce. Il peut sauter par-dessus une ennemie, sans la prendre.",
   "corner-empty":
     "Seul un coin vide compte ici. Dans certains programmes, un coin occupé compte aussi, quelle que soit la pièce.",
   "second-move-free":
-    "Le second coup n’a pas à capturer, et l’on peut y renoncer ; chaque capture de plus en donne un autre.",
-  "thirty-each": "Trente coups sans capture : nous en comptons trente pour chaque joueur.",
+    "Le second coup n’a pas à prendre, et l’on peut y renoncer ; chaque prise de plus en donne un autre.",
+  "thirty-each": "Trente coups sans prise : nous en comptons trente pour chaque joueur.",
   "thirty-disputed":
-    "Ludii rapporte, d’après Bell, que celui qui a le plus de pièces gagne alors ; un travail scolaire néerlandais cite la page 87 pour une partie nulle. Ici, le plus grand nombre de captures l’emporte.",
+    "Ludii rapporte, d’après Bell, que celui qui a le plus de pièces gagne alors ; un travail scolaire néerlandais cite la page 87 pour une partie nulle. Ici, le plus grand nombre de prises l’emporte.",
   "hemming-in":
     "Une autre version des règles du musée laisse gagner celui qui bloque les pièces de l’adversaire.",
   "alternate-squares":
@@ -105,7 +105,7 @@ export const remarks: Record<RemarkKey, string> = {
   "locks-himself-in": "Falkener : qui s’enferme soi-même (« locks himself in ») a perdu.",
   city: "Pollux appelle le plateau une cité, avec des cases entre des lignes. Il n’en dit pas le nombre.",
   "two-of-one-colour":
-    "Pollux : l’art du jeu est d’entourer une pièce de deux pièces de l’autre couleur, et de l’enlever.",
+    "Pollux : l’art du jeu est d’entourer une pièce de deux pièces de l’autre couleur, et de la retirer.",
   "kharebga-on-roman-board":
     "Les règles du kharebga, essayées sur un plateau de taille romaine par le Digital Ludeme Project.",
   "no-centre":

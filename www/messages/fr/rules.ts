@@ -10,7 +10,7 @@ export const rules: RuleWords = {
     },
     "nova-roma": {
       name: "Nova Roma",
-      about: "Les règles d’un Romain d’aujourd’hui : plusieurs plateaux, dispositions et façons de capturer.",
+      about: "Les règles d’un Romain d’aujourd’hui : plusieurs plateaux, dispositions et façons de prendre.",
     },
     schadler: {
       name: "D’après Ulrich Schädler",
@@ -23,10 +23,10 @@ export const rules: RuleWords = {
     kowalski: { name: "Wally J. Kowalski", about: "De longs déplacements, et un chef à enfermer." },
     bell: {
       name: "R. C. Bell",
-      about: "Un classique des livres de jeux : on va pas à pas, et une capture donne un coup de plus.",
+      about: "Un classique des livres de jeux : on va pas à pas, et une prise donne un coup de plus.",
     },
     others: { name: "Autres lectures", about: "Les règles d’un musée et celles d’un victorien." },
-    relatives: { name: "Jeux apparentés", about: "Des jeux de Grèce et d’Afrique où l’on capture de même." },
+    relatives: { name: "Jeux apparentés", about: "Des jeux de Grèce et d’Afrique où l’on prend de même." },
   },
   presets: {
     "becq-8": "Des larrons qui traversent le plateau, des latroncules qui avancent : on peut parer un échec.",
@@ -41,17 +41,17 @@ export const rules: RuleWords = {
     "nova-roma-placed-deferred": "Des pions à poser, et des captives qui restent un tour.",
     "nova-roma-placed-early": "On peut déjà déplacer un pion pendant que l’on pose les autres.",
     "regle-francaise":
-      "Une page de règles anonyme : on ne se place pas entre deux ennemis, sauf si l’on prend.",
+      "Une page de règles anonyme : on ne se place pas entre deux ennemies, sauf si l’on prend.",
     "schadler-1994":
       "Posez seize pions, avancez ou sautez, liez une ennemie entre deux, retirez-la plus tard.",
-    "schadler-2001": "Comme en 1994, mais nul ne se place entre deux ennemis sans prendre.",
+    "schadler-2001": "Comme en 1994, mais nul ne se place entre deux ennemies sans prendre.",
     seneca: "Des pions liés, des sauts par-dessus les siens, et une captive à retirer avant chaque coup.",
-    piso: "Posez vingt pions, avancez d’un pas, capturez aussitôt : vite appris.",
+    piso: "Posez vingt pions, avancez d’un pas, prenez aussitôt : vite appris.",
     "kowalski-12x8": "Les pions glissent comme des tours ; enfermez le dux ennemi pour gagner.",
     "kowalski-11x10": "De même sur un plateau plus grand, le dux au milieu de son rang.",
-    "bell-8x7": "Un pas à la fois ; la pièce qui capture peut jouer encore.",
+    "bell-8x7": "Un pas à la fois ; la pièce qui prend peut jouer encore.",
     "bell-8x8": "De même sur le plateau carré.",
-    quintana: "Deux rangs de pions qui glissent et capturent : simple et rapide.",
+    quintana: "Deux rangs de pions qui glissent et prennent : simple et rapide.",
     falkener: "Trente pions par camp sur un grand plateau ; on va et l’on prend dans huit directions.",
     petteia: "Les « cités » des Grecs : huit pions qui glissent, pris entre deux.",
     "seega-5": "Remplissez le petit plateau sauf le centre, puis avancez et prenez.",
@@ -124,7 +124,7 @@ export const rules: RuleWords = {
       name: "Case de coin",
       about: "Si un coin vide aide à prendre une pièce placée à côté de lui, au bord.",
     },
-    "moves-again": { name: "Coup de plus", about: "Si la pièce qui a capturé peut jouer encore une fois." },
+    "moves-again": { name: "Coup de plus", about: "Si la pièce qui a pris peut jouer encore une fois." },
     "dux-shut-in": {
       name: "Dux enfermé",
       about: "Si le dux ne peut être pris, et si l’on perd quand il est enfermé.",
@@ -138,7 +138,7 @@ export const rules: RuleWords = {
     "quiet-limit": {
       name: "Limite de calme",
       about:
-        "Après combien d’actions de suite sans capture (ni déplacement d’un latroncule) la partie se termine.",
+        "Après combien d’actions de suite sans prise (ni déplacement d’un latroncule) la partie se termine.",
     },
     "quiet-then": {
       name: "Quand tout est calme",
@@ -172,16 +172,16 @@ export const rules: RuleWords = {
     },
     "least-then": {
       loses: "Ce joueur a perdu.",
-      tally: "La partie s’arrête et le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
+      tally: "La partie s’arrête et le plus grand nombre de prises l’emporte ; l’égalité est une nulle.",
     },
     immobile: {
       loses: "Ce joueur a perdu.",
-      tally: "La partie s’arrête et le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
+      tally: "La partie s’arrête et le plus grand nombre de prises l’emporte ; l’égalité est une nulle.",
       pass: "Ce joueur passe.",
     },
     "quiet-then": {
       draw: "Par la nulle.",
-      tally: "Le plus grand nombre de captures l’emporte ; l’égalité est une nulle.",
+      tally: "Le plus grand nombre de prises l’emporte ; l’égalité est une nulle.",
     },
   },
   flags: {
@@ -195,7 +195,7 @@ export const rules: RuleWords = {
     enclosure: "Un groupe sans case vide à côté de lui est pris tout entier.",
     corner: "Une pièce au coin est prise par des ennemies sur les deux cases voisines.",
     "corner-square": "Un coin vide aide à prendre une pièce placée à côté de lui, au bord.",
-    "moves-again": "La pièce qui a capturé peut jouer encore une fois.",
+    "moves-again": "La pièce qui a pris peut jouer encore une fois.",
     "dux-shut-in": "Le dux ne se prend pas ; qui voit son dux enfermé a perdu.",
   },
   off: "Pas dans cette variante.",
