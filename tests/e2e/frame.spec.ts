@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./table.js";
+import { open, play, square } from "./table.js";
 
 for (const ruleset of ["quintana", "kowalski-12x8", "becq-12"])
   test(`all of ${ruleset} is seen in the frame that is offered for it`, async ({ page }) => {
@@ -25,4 +25,18 @@ test("in a wide frame the board is as high as it allows, and does not widen it",
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
+});
+
+test("in a frame an action can be taken back, and a finished game played again", async ({ page }) => {
+  await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0", "embed.html");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeDisabled();
+  await play(page, "e1e3");
+  await undo.click();
+  await expect(square(page, "e1")).toHaveAccessibleName(/White counter/);
+  await play(page, "e1e4");
+  await expect(page.getByRole("heading", { name: "White wins" })).toBeVisible();
+  await page.getByRole("button", { name: "Play again, sides changed" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "White to move" })).toBeFocused();
+  await expect(square(page, "e1")).toHaveAccessibleName(/White counter/);
 });

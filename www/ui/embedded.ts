@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import "../board/latrunculi-board.js";
 import type { SquareName } from "../engine.js";
 import { addressOf } from "../game/link.js";
-import { other } from "../game/players.js";
+import { other, personSide } from "../game/players.js";
 import type { Session } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
@@ -15,21 +15,22 @@ import { KeepFocus } from "./focus.js";
 import { besideBoard } from "./frame.js";
 import "./players.js";
 import "./say.js";
-import { shared } from "./styles.js";
-import "./tools.js";
+import { shared, toolStyles } from "./styles.js";
+import { tool } from "./tool.js";
 
 /** The board with as little about it as can be played with. */
 @customElement("latrunculi-embedded")
 export class Embedded extends LitElement {
   static override styles = [
     shared,
+    toolStyles,
     css`
       :host {
         display: block;
         /* As wide as leaves the height for what stands above and below the board. */
         max-width: max(280px, calc((100dvh - ${besideBoard}px) * var(--proportion, 1)));
         margin-inline: auto;
-        padding-bottom: 12px;
+        padding-bottom: 4px;
       }
       main {
         position: relative;
@@ -46,9 +47,22 @@ export class Embedded extends LitElement {
         display: block;
         margin-bottom: 20px;
       }
+      .button {
+        margin-top: 12px;
+      }
       footer {
-        padding: 8px 18px 0;
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        padding: 0 8px 0 18px;
         font-size: var(--t-13);
+      }
+      footer a {
+        margin-right: auto;
+      }
+      .tool {
+        flex: none;
+        padding: 2px 8px;
       }
     `,
   ];
@@ -77,6 +91,8 @@ export class Embedded extends LitElement {
     const { session } = this;
     const state = session.value;
     const over = result(words.value, state.view);
+    const { act, result: text } = words.value;
+    const takeBack = personSide(state.players) === null ? act.undo : act.takeBack;
     return html`<main>
         <latrunculi-bench .state=${state} .side=${other(state.bottom)}></latrunculi-bench>
         <latrunculi-board
@@ -95,7 +111,8 @@ export class Embedded extends LitElement {
           }
           ${
             over
-              ? html`<h1 tabindex="-1">${over.title}</h1><p>${over.why}</p>`
+              ? html`<h1 tabindex="-1">${over.title}</h1><p>${over.why}</p>
+                  <button class="button" type="button" @click=${() => session.rematch()}>${text.again}</button>`
               : html`<h1 class="unseen">${rulesetTitle(words.value, state.view.ruleset)}</h1><latrunculi-say .session=${session} .state=${state} .hot=${this.hot}></latrunculi-say>`
           }
         </section>
@@ -104,6 +121,8 @@ export class Embedded extends LitElement {
         <a href=${addressOf(session.bareLink())} target="_blank" rel="noopener"
           >${rulesetTitle(words.value, state.view.ruleset)}</a
         >
+        ${tool("undo", takeBack, () => session.takeBack(), state.view.ply > 0)}
+        ${tool("flip", act.flip, () => session.flip())}
       </footer>`;
   }
 }
