@@ -50,13 +50,23 @@ test("what is refused once more is an alert once more", async ({ page }) => {
   const refuse = async () => {
     await page.keyboard.type("h2a7");
     await page.keyboard.press("Enter");
-    await expect(alert).toHaveText("That square is occupied.");
+    await expect(alert).toHaveText("Square a7 is occupied.");
   };
   await refuse();
   const first = await alert.elementHandle();
   await refuse();
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(alert).toHaveCount(1);
+});
+
+test("a refusal names the square that is the reason", async ({ page }) => {
+  await open(page, "r=quintana");
+  await square(page, "a1").click();
+  await expect(page.getByRole("alert")).toHaveText("Square a2 is occupied.");
+  await square(page, "a1").focus();
+  await page.keyboard.type("a1a5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("The piece on a2 is in the way.");
 });
 
 test("what is taken back and played again is said", async ({ page }) => {
