@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { baseOf, isChanged, startOf } from "../game/rulesets.js";
@@ -212,7 +212,8 @@ export class Panel extends LaterElement {
     this.toggleAttribute("ready", true);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("phone")) return;
     this.#barSize.disconnect();
     if (this.bar) this.#barSize.observe(this.bar);
   }
