@@ -131,7 +131,7 @@ export const appStyles = css`
     container-type: inline-size;
   }
   /* Beside a wide board there is room for the ways to the views alone. */
-  @container (max-width: 18.5rem) {
+  @container (max-width: 19.25rem) {
     :host([flat]:not([whole])) .name {
       display: none;
     }
