@@ -1,7 +1,7 @@
 /** Starts the page: opens the game of the address, and keeps the address at the game. */
 
 import { applySettings, languageOf } from "./appearance.js";
-import { afterOthers, nextTask } from "./drawing/slices.js";
+import { nextTask } from "./drawing/slices.js";
 import type { GameView } from "./engine.js";
 import { earlyState } from "./game/early.js";
 import { firstGame } from "./game/first-game.js";
@@ -33,12 +33,8 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
   let shown: string | null = null;
   let seen: GameView | null = null;
   let waits = false;
-  const keep = async () => {
-    // The board comes first, and one look at what has come about is enough.
-    if (waits) return;
-    waits = true;
-    await ready;
-    await afterOthers();
+  const keepNow = () => {
+    if (!waits) return;
     waits = false;
     const link = session.link() + (language === null ? "" : `&lang=${language}`);
     const { view } = session.value;
@@ -50,6 +46,16 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     document.title = `${rulesetTitle(words.value, view.ruleset)} – ${words.value.title}`;
     rememberGame(session);
   };
+  const keep = async () => {
+    // One look at what has come about is enough.
+    if (waits) return;
+    waits = true;
+    await ready;
+    // What is seen comes first: the board, the squares, and what stands beside them.
+    for (let frame = 0; frame < 3; frame++) await afterFrame();
+    keepNow();
+  };
+  window.addEventListener("pagehide", keepNow);
   window.addEventListener("popstate", () => {
     const link = fragment();
     const isLink = !trail.arrive() && link !== shown;

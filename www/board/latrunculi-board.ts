@@ -11,6 +11,7 @@ import { squareName, squareOf } from "../square.js";
 import { Watch } from "../store.js";
 import { announcement, jump, opening, readable, result } from "../text/describe.js";
 import { words } from "../text/words.js";
+import { afterFrame } from "../ui/later.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
 import { draggedPiece } from "./dragged.js";
@@ -21,7 +22,15 @@ import { Pointer } from "./pointer.js";
 import { isLive, sceneOf } from "./scene-of.js";
 import { sideRow } from "./side-row.js";
 import { tap } from "./sound.js";
-import { gridPlace, isMovable, sessionSquares, squareBeside, squareOfEvent, squareRows } from "./squares.js";
+import {
+  gridPlace,
+  isMovable,
+  layersPlace,
+  sessionSquares,
+  squareBeside,
+  squareOfEvent,
+  squareRows,
+} from "./squares.js";
 import { boardStyles } from "./styles.js";
 import { type Sight, Surface } from "./surface.js";
 
@@ -60,7 +69,9 @@ export class LatrunculiBoard extends LitElement {
 
   #hover: SquareName | null = null;
   #shown: GameView | null = null;
-  #motion: { motion: Motion; begun: number } | null = null;
+  /** What is on its way, and since when: its first frame is its beginning. */
+  #motion: { motion: Motion; begun: number | null } | null = null;
+  /** Since when the lamp is on its way. */
   #over: number | null = null;
   #unsubscribe: (() => void) | undefined;
   /** As the browser tells it once it has laid out the page: to ask would make it do so at once, and again later. */
@@ -75,7 +86,7 @@ export class LatrunculiBoard extends LitElement {
     (now) => this.#look(now),
   );
 
-  readonly #pointer = new Pointer(() => (this.lying ?? this).getBoundingClientRect(), {
+  readonly #pointer = new Pointer(() => this.getBoundingClientRect(), {
     geometry: () => this.geometry,
     live: (square) =>
       this.session !== null && isLive(this.session.value, this.session.open, squareName(square)),
@@ -120,6 +131,12 @@ export class LatrunculiBoard extends LitElement {
     this.#surface.stop();
   }
 
+  /** What moves comes first: all that is said of it, and the squares to touch, one frame later. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#motion) await afterFrame();
+    super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.ariaBusy = this.seen ? null : "true";
     if (changed.has("session")) {
@@ -134,7 +151,8 @@ export class LatrunculiBoard extends LitElement {
     this.#layout();
     // What was painted is of another size.
     if (changed.has("geometry")) this.#surface.paintAll(performance.now());
-    else this.#surface.soon();
+    // What moves is painted anyway.
+    else if (!this.#motion) this.#surface.soon();
     if (this.session && this.geometry && !this.seen) this.#show();
     else if (this.seen && changed.has("seen")) {
       this.dispatchEvent(new Event("latrunculi-ready", { composed: true }));
@@ -161,7 +179,7 @@ export class LatrunculiBoard extends LitElement {
       this.#shown = view;
       const motion = before && moves() ? motionOf(before, view, state.rules["catch"] === "held") : null;
       const dragged = state.arrival === "action" && this.#dropped;
-      this.#motion = motion && !dragged ? { motion, begun: performance.now() } : null;
+      this.#motion = motion && !dragged ? { motion, begun: null } : null;
       this.#over = view.outcome && before && moves() ? performance.now() : null;
       if (before) this.#announce(before, state);
     }
@@ -171,6 +189,8 @@ export class LatrunculiBoard extends LitElement {
       this.spoken = words.value.ask.hint(readable(words.value, state.hint));
     this.#hint = state.hint;
     this.#dropped = state.input.kind === "dragging";
+    if (this.#motion?.begun === null) this.#surface.begin();
+    else this.#surface.soon();
     this.requestUpdate();
   }
   /** A piece that was let go by hand lies there already. */
@@ -225,13 +245,15 @@ export class LatrunculiBoard extends LitElement {
     const state = this.#state;
     if (!geometry || !state) return null;
     const { theme } = settings.value;
-    const elapsed = this.#motion && now - this.#motion.begun;
-    const arrived = this.#motion !== null && (elapsed ?? 0) >= this.#motion.motion.duration;
+    if (this.#motion) this.#motion.begun ??= now;
+    const elapsed = Math.max(0, now - (this.#motion?.begun ?? now));
+    const arrived = this.#motion !== null && elapsed >= this.#motion.motion.duration;
     if (arrived) this.#motion = null;
-    const frame = this.#motion?.motion.at(elapsed ?? 0);
+    const motion = this.#motion?.motion;
+    const frame = motion?.at(elapsed);
     const dragged = draggedPiece(state, geometry);
     const moving = [...(frame?.moving ?? []), ...(dragged ? [dragged] : [])];
-    const lamp = this.#over === null ? 1 : Math.min(1, (now - this.#over) / lampTime);
+    const lamp = this.#over === null ? 1 : Math.min(1, Math.max(0, now - this.#over) / lampTime);
     const lampMoves = this.#over !== null;
     if (lamp === 1) this.#over = null;
     const scene = () =>
@@ -245,7 +267,14 @@ export class LatrunculiBoard extends LitElement {
         lamp,
       );
     const changes = lampMoves ? "all" : arrived ? "end" : this.#motion ? "moving" : "nothing";
-    return { geometry, theme, moving, scene, changes };
+    return {
+      geometry,
+      theme,
+      moving,
+      ways: [...(motion?.ways ?? []), ...(dragged ? [dragged] : [])],
+      scene,
+      changes,
+    };
   }
 
   /** The square under the pointer, for whoever says what would happen there. */
@@ -254,10 +283,10 @@ export class LatrunculiBoard extends LitElement {
     if (name === this.#hover) return;
     this.#hover = name;
     this.#tellHot();
-    this.#surface.soon();
   }
 
   #tellHot(): void {
+    this.#surface.soon();
     const detail = this.#hover ?? (this.hasFocus ? this.focused : null);
     this.dispatchEvent(new CustomEvent<SquareName | null>("latrunculi-hot", { detail }));
   }
@@ -283,7 +312,7 @@ export class LatrunculiBoard extends LitElement {
   protected override render() {
     const { session, geometry, seen } = this;
     return html`
-      <div class="layers" aria-hidden="true">
+      <div class="layers" aria-hidden="true" ${geometry ? layersPlace(geometry) : nothing}>
         <canvas class="lying"></canvas>
         <canvas class="aloft"></canvas>
       </div>

@@ -1,6 +1,12 @@
 import { css, html, LitElement } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
-import { type LoosePiece, Materials, paintLoosePieces, prepareLoosePieces } from "../drawing/index.js";
+import {
+  fitCanvas,
+  type LoosePiece,
+  Materials,
+  paintLoosePieces,
+  prepareLoosePieces,
+} from "../drawing/index.js";
 import type { Kind, Side } from "../engine.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
@@ -64,10 +70,7 @@ export class LoosePieces extends LitElement {
     const width = Math.ceil(gap * (kinds.length - 1) + diameter + 2 * margin);
     const height = Math.ceil(diameter + 2 * margin);
     const density = Math.min(devicePixelRatio || 1, 3);
-    canvas.width = Math.round(width * density);
-    canvas.height = Math.round(height * density);
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
+    fitCanvas(canvas, { width, height }, density);
     const pieces = kinds.map((kind, seed) => ({
       side,
       kind,

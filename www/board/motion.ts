@@ -1,6 +1,6 @@
 /** How the board comes from one position to the next: the difference of the two, as pieces on their way. */
 
-import type { MovingPiece } from "../drawing/index.js";
+import type { MovingPiece, Square } from "../drawing/index.js";
 import type { GameView, PlacedPiece, SquareName } from "../engine.js";
 import { squareOf } from "../square.js";
 
@@ -15,6 +15,8 @@ export interface Frame {
 export interface Motion {
   /** Milliseconds. */
   duration: number;
+  /** The squares between which all of it happens. */
+  ways: Square[];
   at: (elapsed: number) => Frame;
 }
 
@@ -142,7 +144,9 @@ export function motionOf(before: GameView, after: GameView, heldAreTurned: boole
   const arrival = moved?.duration ?? 0;
   const settled = new Set([...placed, ...turning].map((piece) => piece.square));
   if (end !== undefined) settled.add(end);
+  const changing = [...fading, ...placed, ...turning].map((piece) => piece.square);
   return {
+    ways: [...changing, ...(moved?.path ?? [])].map(squareOf),
     duration:
       arrival +
       Math.max(turning.length > 0 ? time.turn : 0, fading.length + placed.length > 0 ? time.fade : 0),

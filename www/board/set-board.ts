@@ -113,9 +113,7 @@ export class SetBoard extends LitElement {
     this.#prepared.follow(geometry, all, () => this.requestUpdate());
     const context = this.canvas.getContext("2d");
     if (!context) return;
-    fitCanvas(this.canvas, geometry);
-    this.canvas.style.width = `${geometry.width}px`;
-    this.canvas.style.height = `${geometry.height}px`;
+    fitCanvas(this.canvas, geometry, geometry.density);
     paint(context, geometry, scene, this.#prepared.materials);
   }
 

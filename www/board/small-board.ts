@@ -112,9 +112,7 @@ export class SmallBoard extends LitElement {
 
   #paint(geometry: Geometry, scene: Scene, diagram: Diagram, materials: Materials): void {
     const { canvas } = this;
-    fitCanvas(canvas, geometry);
-    canvas.style.width = `${geometry.width}px`;
-    canvas.style.height = `${geometry.height}px`;
+    fitCanvas(canvas, geometry, geometry.density);
     const context = canvas.getContext("2d");
     if (!context) return;
     paint(context, geometry, scene, materials);

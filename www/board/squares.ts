@@ -1,7 +1,14 @@
 /** The squares over the canvas as they lie, for keys, screen readers and fingers. */
 
 import { Directive, directive } from "lit/directive.js";
-import { centreOf, type Geometry, squareAt, squareInPlace } from "../drawing/index.js";
+import {
+  centreOf,
+  type Geometry,
+  type Rect,
+  reachedPart,
+  squareAt,
+  squareInPlace,
+} from "../drawing/index.js";
 import type { SquareName } from "../engine.js";
 import { movesFrom, origin } from "../game/input.js";
 import type { Session } from "../game/session.js";
@@ -107,16 +114,25 @@ class SquareRows extends Directive {
 /** The rows of the grid; the square with the keyboard's place is the one that Tab leads to. */
 export const squareRows = directive(SquareRows);
 
+const placeOf = ({ x, y, width, height }: Rect) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
 /** Lays the grid over the squares of the canvas. */
 export function gridPlace({ grid, columns, rows }: Geometry) {
   return place({
-    left: `${grid.x}px`,
-    top: `${grid.y}px`,
-    width: `${grid.width}px`,
-    height: `${grid.height}px`,
+    ...placeOf(grid),
     "grid-template-columns": `repeat(${columns}, 1fr)`,
     "grid-template-rows": `repeat(${rows}, 1fr)`,
   });
+}
+
+/** Lays the canvases where something is drawn. */
+export function layersPlace(geometry: Geometry) {
+  return place(placeOf(reachedPart(geometry)));
 }
 
 /** The square so many columns and rows away, as the board lies; beyond the edge, the last one before it. */

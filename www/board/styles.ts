@@ -17,18 +17,12 @@ export const boardStyles = css`
         top: 0;
         pointer-events: none;
       }
-      /* As large as what lies. The canvas of the pieces on their way stays where they arrived, and must not reach
-         beyond it: the page would become wider. */
+      /* As far as something is drawn. Neither does the page become wider by the canvas of the pieces on their way nor
+         is anything else laid out anew when that becomes larger. */
       .layers {
         position: absolute;
-        left: 0;
-        top: 0;
-        overflow: clip;
+        contain: strict;
         pointer-events: none;
-      }
-      .lying {
-        position: static;
-        display: block;
       }
       .aloft {
         will-change: transform;
@@ -86,8 +80,14 @@ export const boardStyles = css`
       /* On paper the board stays as large as it is drawn. */
       @media print {
         .layers {
-          position: static;
+          position: relative;
         }
+      }
+      /* Nothing else is laid out anew when something else is said. */
+      [role="status"] {
+        left: 0;
+        top: 0;
+        contain: strict;
       }
       .typed {
         position: absolute;

@@ -1,4 +1,7 @@
-/** The two canvases of a board: one for all that lies, and above it a small one for the pieces on their way. */
+/**
+ * The two canvases of a board: one for all that lies, and above it a small one for the pieces on their way. Neither is
+ * larger than it must be: where nothing but software draws, Chromium copies all canvases of a page for each frame.
+ */
 
 import {
   changedRegions,
@@ -6,13 +9,16 @@ import {
   fitCanvas,
   type Geometry,
   type MovingPiece,
-  movingRegion,
   paint,
   paintMoving,
+  type Rect,
+  reachedPart,
+  regionAbout,
   type Scene,
+  type Square,
   type Theme,
 } from "../drawing/index.js";
-import { afterOthers } from "../drawing/slices.js";
+import { afterOthers, nextTask } from "../drawing/slices.js";
 import { Prepared } from "./prepared.js";
 
 /** What is to be seen at a moment. */
@@ -20,21 +26,33 @@ export interface Sight {
   geometry: Geometry;
   theme: Theme;
   moving: readonly MovingPiece[];
+  /** The places between which they are on their way. */
+  ways: readonly Square[];
   /** All that lies, with the pieces on their way for what they are made of. */
   scene: () => Scene;
   /** What changes by itself: nothing, the pieces on their way, or more; `end` is where they have just arrived. */
   changes: "nothing" | "moving" | "end" | "all";
 }
 
+type Size = Pick<Rect, "width" | "height">;
+
+/** A size in which there is room: the one that is, if it is not much too large; to change it lengthens a frame. */
+function roomy(wanted: Size, now: Size): Size {
+  const width = Math.max(wanted.width, now.width);
+  const height = Math.max(wanted.height, now.height);
+  return width * height > 4 * wanted.width * wanted.height ? wanted : { width, height };
+}
+
 /** Paints what is to be seen, and of that only what has changed. */
 export class Surface {
   readonly #prepared = new Prepared();
   #waits = false;
-  /** Whether more than the pieces on their way may look otherwise than it is painted. */
-  #whole = true;
-  /** What the larger canvas shows; `null` when all of it has to be painted in any case. */
-  #painted: { geometry: Geometry; scene: Scene } | null = null;
-  /** Whether the smaller canvas shows nothing. */
+  /** Whether what lies may look otherwise than it is painted. */
+  #stale = false;
+  /** What the larger canvas was made for and shows: no scene when all of it has to be painted in any case. */
+  #painted: { geometry: Geometry; scene: Scene | null } | null = null;
+  /** How large the smaller canvas is, and whether it shows nothing. */
+  #size: Size = { width: 0, height: 0 };
   #empty = true;
 
   /** The canvases for what lies and for what is on its way, once they are there. */
@@ -44,19 +62,21 @@ export class Surface {
   ) {}
 
   /** Paints with the next frame. */
-  readonly soon = (whole = true): void => {
-    this.#whole ||= whole;
-    if (this.#waits) return;
-    this.#waits = true;
-    requestAnimationFrame((now) => {
-      this.#waits = false;
-      this.#paint(now);
-    });
-  };
+  soon(): void {
+    this.#stale = true;
+    this.#inFrame();
+  }
+
+  /** Paints in a task of its own what begins to move, lest its first frame be a long one. */
+  async begin(): Promise<void> {
+    this.#stale = true;
+    await nextTask();
+    if (this.#stale) this.#paint(performance.now());
+  }
 
   /** Paints all of it at once, as what was painted was for a board of another size. */
   paintAll(now: number): void {
-    this.#whole = true;
+    this.#stale = true;
     this.#paint(now);
   }
 
@@ -65,33 +85,39 @@ export class Surface {
     this.#prepared.stop();
   }
 
+  #inFrame(): void {
+    if (this.#waits) return;
+    this.#waits = true;
+    requestAnimationFrame((now) => {
+      this.#waits = false;
+      this.#paint(now);
+    });
+  }
+
   #paint(now: number): void {
     const sight = this.look(now);
     const [lying, aloft] = this.canvases();
     if (!sight || !lying || !aloft) return;
     const { geometry, changes } = sight;
-    if (this.#whole || changes === "end" || changes === "all")
+    if (this.#stale || changes === "end" || changes === "all")
       this.#paintLying(lying, geometry, sight.scene());
-    this.#whole = false;
+    this.#stale = false;
     this.#paintAloft(aloft, sight);
-    if (changes === "moving" || changes === "all") this.soon(false);
+    if (changes === "moving" || changes === "all") this.#inFrame();
   }
 
   #paintLying(canvas: HTMLCanvasElement, geometry: Geometry, scene: Scene): void {
     const context = canvas.getContext("2d");
     if (!context) return;
-    const before = this.#painted?.geometry === geometry ? this.#painted.scene : null;
-    const changes = before && changesBetween(before, scene);
+    const fits = this.#painted?.geometry === geometry;
+    const before = fits ? this.#painted?.scene : null;
+    const changes = before ? changesBetween(before, scene) : null;
     this.#painted = { geometry, scene };
     if (changes?.length === 0) return;
-    // A canvas that is given a size is empty, even if it is the size that it had.
-    const { width, height, density } = geometry;
-    if (canvas.width !== Math.round(width * density) || canvas.height !== Math.round(height * density)) {
-      fitCanvas(canvas, geometry);
-      canvas.style.width = `${width}px`;
-      canvas.style.height = `${height}px`;
-    }
-    paint(context, geometry, scene, this.#prepared.materials, changes && changedRegions(geometry, changes));
+    const part = reachedPart(geometry);
+    if (!fits) fitCanvas(canvas, part, geometry.density);
+    const regions = changes && changedRegions(geometry, changes);
+    paint(context, geometry, scene, this.#prepared.materials, regions, part);
     this.#make(geometry, scene);
   }
 
@@ -99,31 +125,30 @@ export class Surface {
   async #make(geometry: Geometry, scene: Scene): Promise<void> {
     await afterOthers();
     this.#prepared.follow(geometry, scene, () => {
-      this.#painted = null;
+      if (this.#painted) this.#painted.scene = null;
       this.soon();
     });
   }
 
-  /** The canvas goes with the pieces, and is as large as they have ever needed it. */
-  #paintAloft(canvas: HTMLCanvasElement, { geometry, theme, moving }: Sight): void {
-    const region = movingRegion(geometry, moving);
-    if (!region && this.#empty) return;
+  /** The canvas lies still as long as the same pieces are on their way: to move it would lengthen each frame. */
+  #paintAloft(canvas: HTMLCanvasElement, { geometry, theme, moving, ways }: Sight): void {
+    if (moving.length === 0 && this.#empty) return;
     const context = canvas.getContext("2d");
     if (!context) return;
-    this.#empty = region === null;
+    this.#empty = moving.length === 0;
+    const { density } = geometry;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
-    if (!region) return;
-    const { density } = geometry;
-    const [width, height] = [Math.round(region.width * density), Math.round(region.height * density)];
-    if (canvas.width < width || canvas.height < height) {
-      canvas.width = Math.max(canvas.width, width);
-      canvas.height = Math.max(canvas.height, height);
-      canvas.style.width = `${canvas.width / density}px`;
-      canvas.style.height = `${canvas.height / density}px`;
+    if (this.#empty) return;
+    const room = regionAbout(geometry, ways);
+    const size = roomy(room, this.#size);
+    if (size.width !== this.#size.width || size.height !== this.#size.height) {
+      this.#size = size;
+      fitCanvas(canvas, size, density);
     }
-    canvas.style.transform = `translate(${region.x}px, ${region.y}px)`;
-    context.setTransform(density, 0, 0, density, -region.x * density, -region.y * density);
+    const part = reachedPart(geometry);
+    canvas.style.transform = `translate(${room.x - part.x}px, ${room.y - part.y}px)`;
+    context.setTransform(density, 0, 0, density, -room.x * density, -room.y * density);
     paintMoving(context, geometry, theme, moving, this.#prepared.materials);
   }
 }

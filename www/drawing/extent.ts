@@ -1,6 +1,6 @@
 /** How far the picture of a board reaches: the page knows it before the picture is made. */
 
-import type { Geometry } from "./geometry.js";
+import type { Geometry, Rect } from "./geometry.js";
 
 /** How far the shadow reaches beyond the body, in squares. */
 const SPILL = { left: 1.2, top: 0.7, right: 2.2, bottom: 3 } as const;
@@ -20,6 +20,22 @@ export function reachOf({ body, square, density, edge }: Geometry) {
   const width = left + body.width + whole(SPILL.right);
   const height = top + body.height + edge + whole(SPILL.bottom);
   return { left, top, width, height };
+}
+
+/** What of its canvas a board reaches with its shadow: nothing is ever drawn elsewhere. In whole device pixels. */
+export function reachedPart(geometry: Geometry): Rect {
+  const { body, density } = geometry;
+  const reach = reachOf(geometry);
+  const within = (length: number, most: number) =>
+    Math.round(Math.min(Math.max(0, length), most) * density) / density;
+  const x = within(body.x - reach.left, geometry.width);
+  const y = within(body.y - reach.top, geometry.height);
+  return {
+    x,
+    y,
+    width: within(body.x - reach.left + reach.width, geometry.width) - x,
+    height: within(body.y - reach.top + reach.height, geometry.height) - y,
+  };
 }
 
 /** Where the picture made for a geometry belongs. */

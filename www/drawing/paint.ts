@@ -19,16 +19,21 @@ import { reaches } from "./region.js";
 import { type MovingPiece, type Piece, type Scene, type Square, sameSquare, type Theme } from "./scene.js";
 import { RADIUS } from "./shapes.js";
 
-/** Sets a canvas to the size and density of its board; call it before `paint` whenever the geometry is new. */
-export function fitCanvas(canvas: HTMLCanvasElement, geometry: Geometry): void {
-  const { width, height, density } = geometry;
+/** Sets a canvas to a size in CSS pixels; one that is given a size is empty, even if it is the size that it had. */
+export function fitCanvas(
+  canvas: HTMLCanvasElement,
+  { width, height }: Pick<Rect, "width" | "height">,
+  density: number,
+): void {
   canvas.width = Math.round(width * density);
   canvas.height = Math.round(height * density);
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
 }
 
 /**
- * Draws the canvas anew, or what lies in some regions of it, without the pieces on their way. The context must belong to
- * a canvas of the size `fitCanvas` gives.
+ * Draws a board anew, or what lies in some regions of it, without the pieces on their way. The context must belong to a
+ * canvas of the size of the geometry, or of the one part of it that is given.
  */
 export function paint(
   context: CanvasRenderingContext2D,
@@ -36,12 +41,13 @@ export function paint(
   scene: Scene,
   materials: Materials,
   regions: readonly Rect[] | null = null,
+  part: Pick<Rect, "x" | "y"> = { x: 0, y: 0 },
 ): void {
   const { theme, selected, hover, focus, decision, ghost } = scene;
   const { square, density } = geometry;
   const ground: Ground = { context, geometry, theme };
   const manner: Manner = { theme, square, density, materials };
-  context.setTransform(density, 0, 0, density, 0, 0);
+  context.setTransform(density, 0, 0, density, -part.x * density, -part.y * density);
   context.save();
   if (regions) {
     context.beginPath();

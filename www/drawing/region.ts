@@ -2,7 +2,7 @@
 
 import type { Changed } from "./changes.js";
 import { centreOf, type Geometry, type Rect } from "./geometry.js";
-import type { MovingPiece, Square } from "./scene.js";
+import type { Square } from "./scene.js";
 
 /** How far what is drawn for a square reaches from its middle, in squares: shadows fall to the lower right. */
 const REACH = { before: 1.2, lying: 1.5, lifted: 3 } as const;
@@ -18,9 +18,9 @@ function about(geometry: Geometry, places: readonly Square[], after: number): Re
   return { x: from(xs), y: from(ys), width: to(xs) - from(xs), height: to(ys) - from(ys) };
 }
 
-/** Where the pieces on their way are; `null` if there is none. */
-export function movingRegion(geometry: Geometry, moving: readonly MovingPiece[]): Rect | null {
-  return moving.length === 0 ? null : about(geometry, moving, REACH.lifted);
+/** What pieces on their way between some squares may take. */
+export function regionAbout(geometry: Geometry, squares: readonly Square[]): Rect {
+  return about(geometry, squares, REACH.lifted);
 }
 
 /** Whether what lies on a square with this middle is seen in one of the regions. */

@@ -24,7 +24,7 @@ export function drawingOf(state: SessionState): Blob {
 /** A canvas of the size of a layout. */
 function canvasFor(geometry: ReturnType<typeof layout>) {
   const canvas = document.createElement("canvas");
-  fitCanvas(canvas, geometry);
+  fitCanvas(canvas, geometry, geometry.density);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser draws no pictures");
   return { canvas, context };
