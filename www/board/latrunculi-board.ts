@@ -19,6 +19,7 @@ import { fitStage, fitWidth, shadowBeside } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
+import { Room } from "./room.js";
 import { isLive, sceneOf } from "./scene-of.js";
 import { sideRow } from "./side-row.js";
 import { tap } from "./sound.js";
@@ -74,12 +75,7 @@ export class LatrunculiBoard extends LitElement {
   /** Since when the lamp is on its way. */
   #over: number | null = null;
   #unsubscribe: (() => void) | undefined;
-  /** As the browser tells it once it has laid out the page: to ask would make it do so at once, and again later. */
-  #room = { width: 0, height: 0 };
-  readonly #resize = new ResizeObserver(([entry]) => {
-    if (entry) this.#room = entry.contentRect;
-    this.#layout();
-  });
+  readonly #room = new Room(this, () => this.#layout());
 
   readonly #surface = new Surface(
     () => [this.lying, this.aloft],
@@ -115,8 +111,6 @@ export class LatrunculiBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resize.observe(this);
-    window.addEventListener("resize", this.#layout);
     if (!this.#state)
       openSession(this.game).then((session) => {
         this.session ??= session;
@@ -125,8 +119,6 @@ export class LatrunculiBoard extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resize.disconnect();
-    window.removeEventListener("resize", this.#layout);
     this.#unsubscribe?.();
     this.#surface.stop();
   }
@@ -215,12 +207,12 @@ export class LatrunculiBoard extends LitElement {
     this.spoken = texts.join(" ");
   }
 
-  readonly #layout = (): void => {
+  #layout(): void {
     const state = this.#state;
     if (!state || !this.isConnected) return;
     // What stands below the board must not be laid out before its height is known.
-    if (this.fit !== "stage" && this.#room.width === 0) this.#room = this.getBoundingClientRect();
-    const { width, height } = this.#room;
+    if (this.fit !== "stage" && this.#room.size.width === 0) this.#room.size = this.getBoundingClientRect();
+    const { width, height } = this.#room.size;
     const { view, bottom } = state;
     const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
     if (width === 0) return;
@@ -237,7 +229,7 @@ export class LatrunculiBoard extends LitElement {
       geometry = fitStage({ ...room, height });
     }
     if (JSON.stringify(geometry) !== JSON.stringify(this.geometry)) this.geometry = geometry;
-  };
+  }
 
   /** What is to be seen at a moment; a motion or the way of the lamp that is at its end is over. */
   #look(now: number): Sight | null {

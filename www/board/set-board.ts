@@ -12,6 +12,7 @@ import { shared } from "../ui/styles.js";
 import { beside, fitWidth } from "./fit.js";
 import { arrows } from "./keyboard.js";
 import { Prepared } from "./prepared.js";
+import { Room } from "./room.js";
 import { gridPlace, squareBeside, squareOfEvent, squareRows } from "./squares.js";
 import { boardStyles } from "./styles.js";
 
@@ -54,24 +55,16 @@ export class SetBoard extends LitElement {
   @state() private hasFocus = false;
   @state() private hover: SquareName | null = null;
   readonly #prepared = new Prepared();
-  readonly #resize = new ResizeObserver(() => this.#layout());
 
   constructor() {
     super();
+    new Room(this, () => this.#layout());
     new Watch(this, settings);
     new Watch(this, words);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resize.observe(this);
-    window.addEventListener("resize", this.#layout);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resize.disconnect();
-    window.removeEventListener("resize", this.#layout);
     this.#prepared.stop();
   }
 
@@ -87,7 +80,7 @@ export class SetBoard extends LitElement {
     return at && squareName(at);
   }
 
-  readonly #layout = (): void => {
+  #layout(): void {
     const { files, ranks, bottom, clientWidth: width } = this;
     if (width === 0) return;
     const room = { width, files, ranks, theme: settings.value.theme, bottom };
@@ -96,7 +89,7 @@ export class SetBoard extends LitElement {
     const { geometry, height } = fitWidth(room, window.innerHeight, { rest: this.rest, spill });
     this.style.height = `${height}px`;
     if (JSON.stringify(geometry) !== JSON.stringify(this.geometry)) this.geometry = geometry;
-  };
+  }
 
   protected override willUpdate(): void {
     const { file, rank } = squareOf(this.focused);
