@@ -33,9 +33,12 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
   let shown: string | null = null;
   let seen: GameView | null = null;
   let waits = false;
+  /** The fragment at which the page stands: with another one, the event that tells of it is still to come. */
+  let stood = fragment();
   const keepNow = () => {
     if (!waits) return;
     waits = false;
+    if (fragment() !== stood) return;
     const link = session.link() + (language === null ? "" : `&lang=${language}`);
     const { view } = session.value;
     // Not every change of a game is one of its link: nothing in it tells who gave the game up.
@@ -43,6 +46,7 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     shown = link;
     seen = view;
     trail.keep(`#${link}`);
+    stood = fragment();
     document.title = `${rulesetTitle(words.value, view.ruleset)} – ${words.value.title}`;
     rememberGame(session);
   };
@@ -58,11 +62,14 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
   window.addEventListener("pagehide", keepNow);
   window.addEventListener("popstate", () => {
     const link = fragment();
+    stood = link;
     const isLink = !trail.arrive() && link !== shown;
     // Whatever the entry says, it is to say what is on the board.
     shown = null;
     keep();
     if (!isLink) return;
+    // It may be the one to go on with, and not be kept yet.
+    rememberGame(session);
     language = knownLanguage(readViewKeys(link).language);
     speak(languageOf(link));
     session.replace(...readLink(link, ownGame()));
