@@ -304,13 +304,18 @@ export class LatrunculiBoard extends LitElement {
   protected override render() {
     const { session, geometry, seen } = this;
     return html`
-      <div class="layers" aria-hidden="true" ${geometry ? layersPlace(geometry) : nothing}>
-        <canvas class="lying"></canvas>
-        <canvas class="aloft"></canvas>
-      </div>
+      ${geometry ? this.#renderLayers(geometry) : nothing}
       ${session && geometry && seen ? this.#renderOver(session, geometry) : nothing}
       <p class="unseen" role="status">${this.spoken}</p>
     `;
+  }
+
+  /** Only where they belong: to come there from elsewhere would count as a shift. */
+  #renderLayers(geometry: Geometry) {
+    return html`<div class="layers" aria-hidden="true" ${layersPlace(geometry)}>
+      <canvas class="lying"></canvas>
+      <canvas class="aloft"></canvas>
+    </div>`;
   }
 
   #renderOver(session: Session, geometry: Geometry) {
