@@ -28,7 +28,7 @@ pub(crate) struct Search<'a, const N: usize> {
     /// The expected line from each ply.
     pub lines: Vec<Vec<Action>>,
     reductions: Vec<i32>,
-    /// Whether it may leave out or search less deep what does not look promising.
+    /// Whether it may search less deep what does not look promising.
     pub selective: bool,
 }
 
@@ -125,14 +125,6 @@ impl<'a, const N: usize> Search<'a, N> {
                 return score;
             }
         }
-        let judged = entry.map_or_else(|| self.judge.judge(position), |entry| i32::from(entry.judged));
-        // So near the leaves a quiet action does not make up for so much.
-        let hopeless = self.selective
-            && !open
-            && depth <= 2
-            && position.begins_turn()
-            && !position.in_placement()
-            && judged + 60 + 80 * depth <= alpha;
         let remembered = entry.map_or(Code::NONE, |entry| entry.code);
         let first_alpha = alpha;
         let mut best = -WIN + ply as i32;
@@ -145,9 +137,6 @@ impl<'a, const N: usize> Search<'a, N> {
                 return best;
             }
             number += 1;
-            if quiet && hopeless && best > -PROVEN {
-                continue;
-            }
             let mut next = *position;
             next.play(self.plan, action);
             self.path.push(next.key());
@@ -194,7 +183,7 @@ impl<'a, const N: usize> Search<'a, N> {
         } else {
             Bound::Upper
         };
-        self.table.put(key, best_code, to_table(best, ply), judged as i16, depth.min(120) as i8, bound);
+        self.table.put(key, best_code, to_table(best, ply), depth.min(120) as i8, bound);
         best
     }
 

@@ -57,8 +57,6 @@ pub(crate) struct Entry {
     pub code: Code,
     /// The value, wins counted from this position.
     pub score: i16,
-    /// What the position was judged without search.
-    pub judged: i16,
     /// How deep it was searched, in plies.
     pub depth: i8,
     /// What `score` is worth.
@@ -66,8 +64,7 @@ pub(crate) struct Entry {
     age: u8,
 }
 
-const EMPTY: Entry =
-    Entry { check: 0, code: Code::NONE, score: 0, judged: 0, depth: -1, bound: Bound::Upper, age: 0 };
+const EMPTY: Entry = Entry { check: 0, code: Code::NONE, score: 0, depth: -1, bound: Bound::Upper, age: 0 };
 
 /// A bucket fits a line of cache.
 const WAYS: usize = 4;
@@ -112,7 +109,7 @@ impl Table {
     }
 
     /// Remembers a position.
-    pub(crate) fn put(&mut self, key: u64, code: Code, score: i16, judged: i16, depth: i8, bound: Bound) {
+    pub(crate) fn put(&mut self, key: u64, code: Code, score: i16, depth: i8, bound: Bound) {
         let check = (key >> 32) as u32;
         let age = self.age;
         let range = self.bucket(key);
@@ -131,7 +128,7 @@ impl Table {
         if deeper {
             return;
         }
-        *entry = Entry { check, code, score, judged, depth: depth.max(0), bound, age };
+        *entry = Entry { check, code, score, depth: depth.max(0), bound, age };
     }
 }
 
@@ -151,7 +148,7 @@ mod tests {
     #[test]
     fn a_table_without_room_remembers_nothing() {
         let mut table = Table::new(0);
-        table.put(7, Code::NONE, 1, 1, 1, Bound::Exact);
+        table.put(7, Code::NONE, 1, 1, Bound::Exact);
         assert!(table.get(7).is_none());
     }
 
@@ -160,7 +157,7 @@ mod tests {
         let mut table = Table::new(size_of::<Entry>() * WAYS);
         let key = |number: u64| number << 32;
         for number in 1..=5 {
-            table.put(key(number), Code::NONE, 0, 0, if number == 3 { 1 } else { 9 }, Bound::Exact);
+            table.put(key(number), Code::NONE, 0, if number == 3 { 1 } else { 9 }, Bound::Exact);
         }
         assert!(table.get(key(3)).is_none());
         assert!([1, 2, 4, 5].iter().all(|number| table.get(key(*number)).is_some()));
