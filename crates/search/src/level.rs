@@ -26,13 +26,13 @@ pub(crate) const USUAL: u8 = 5;
 /// The level of a number; numbers beyond 1 to 8 are the nearest level.
 pub(crate) const fn level(number: u8) -> Level {
     let (nodes, depth, misjudges, catches) = match number {
-        0 | 1 => (400, 1, 185, 0),
-        2 => (800, 2, 200, 0),
-        3 => (3_000, 3, 180, 2),
-        4 => (5_000, 3, 130, 4),
-        5 => (10_000, 4, 75, 6),
-        6 => (25_000, 6, 25, 12),
-        7 => (80_000, 8, 8, 24),
+        0 | 1 => (400, 1, 155, 0),
+        2 => (420, 2, 200, 0),
+        3 => (800, 3, 186, 0),
+        4 => (2_000, 4, 174, 2),
+        5 => (7_000, 5, 166, 3),
+        6 => (20_000, 6, 110, 6),
+        7 => (80_000, 8, 50, 12),
         _ => return ALL_IT_HAS,
     };
     Level { nodes, depth, misjudges, catches }
