@@ -60,6 +60,7 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     keepNow();
   };
   window.addEventListener("pagehide", keepNow);
+  trail.leaving = keepNow;
   window.addEventListener("popstate", () => {
     const link = fragment();
     stood = link;

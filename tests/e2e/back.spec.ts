@@ -106,6 +106,31 @@ test("what the computer answers while a view is open is there when it is closed"
   await expect.poll(() => address(page).get("a")).toBe(both);
 });
 
+test("a game that is left for a view in the same frame is kept in its own entry", async ({ page }) => {
+  await open(page, "r=quintana");
+  await page.evaluate(() => {
+    // In one task, so that no frame comes between the action and the view.
+    const named = (role: string, name: RegExp): HTMLElement => {
+      const roots: ParentNode[] = [document];
+      for (const root of roots)
+        for (const element of root.querySelectorAll<HTMLElement>("*")) {
+          if (element.shadowRoot) roots.push(element.shadowRoot);
+          if (element.matches(role) && name.test(element.getAttribute("aria-label") ?? element.textContent))
+            return element;
+        }
+      throw new Error(`nothing is called ${name}`);
+    };
+    named("button", /^a2,/).click();
+    named("button", /^a4,/).click();
+    named("nav button", /Rulesets/).click();
+  });
+  await expect(heading(page, "Rulesets")).toBeVisible();
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await page.goBack();
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
+});
+
 test("after a reload Back goes on as before", async ({ page }) => {
   await open(page, "r=quintana");
   await play(page, "a2a4");

@@ -121,12 +121,12 @@ test("a wide board has most of the width of a phone on its side", async ({ page 
   expect((await square(page, "a1").boundingBox())?.width).toBeGreaterThanOrEqual(24);
 });
 
-for (const { code, own } of languages)
+for (const { code, gallery, own } of languages)
   test(`the longest word of each choice has room on a phone, in ${code}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `r=quintana;calculus:step-leap-any&lang=${code}`);
     await page.getByRole("navigation").getByRole("button").first().click();
-    await page.getByRole("main").getByRole("button").nth(-2).click();
+    await page.getByRole("button", { name: gallery.own }).click();
     await expect(page.getByRole("heading", { name: own.title })).toBeVisible();
     const cut = await page.getByRole("combobox").evaluateAll((all) =>
       all

@@ -35,6 +35,9 @@ export class Trail extends Store<Stop> {
   /** Whether the browser is on its way back to an entry: until it is there, none can be made. */
   #returning = false;
 
+  /** Is called before an entry is made above the one at which the browser stands: what belongs to that is kept now. */
+  leaving = (): void => {};
+
   /** `game` has the number of the game that is on the table. */
   constructor(private readonly game: { readonly table: number }) {
     super(start);
@@ -61,6 +64,7 @@ export class Trail extends Store<Stop> {
       history.go(steps);
       return;
     }
+    if (steps > 0) this.leaving();
     this.#entry = this.#written(this.value);
     if (steps > 0) history.pushState(this.#entry, "");
     else this.keep(location.href);
