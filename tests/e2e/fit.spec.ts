@@ -115,6 +115,34 @@ for (const { code, nav, gallery, own } of languages) {
   });
 }
 
+test("what moves is drawn as finely as the screen is, also when that changes", async ({ page }) => {
+  await open(page, "r=quintana");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const screen = await page.context().newCDPSession(page);
+  const actions = ["a2a3", "a7a6", "b2b3"];
+  for (const [index, deviceScaleFactor] of [1, 1.5, 2].entries()) {
+    await screen.send("Emulation.setDeviceMetricsOverride", {
+      // As when one zooms: the finer, the smaller.
+      width: Math.round(1600 / deviceScaleFactor),
+      height: Math.round(1200 / deviceScaleFactor),
+      mobile: false,
+      deviceScaleFactor,
+    });
+    await play(page, actions[index] ?? "");
+    const fineness = () =>
+      page
+        .getByRole("main")
+        .locator("canvas")
+        .evaluateAll((all) =>
+          all.map((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width / canvas.clientWidth : 0)),
+        );
+    for (const layer of [0, 1])
+      await expect
+        .poll(async () => (await fineness())[layer], `canvas ${layer}`)
+        .toBeCloseTo(deviceScaleFactor, 1);
+  }
+});
+
 test("a wide board has most of the width of a phone on its side", async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await open(page, "r=kowalski-12x8");

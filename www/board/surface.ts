@@ -36,6 +36,8 @@ export interface Sight {
 
 type Size = Pick<Rect, "width" | "height">;
 
+const nothing: Size = { width: 0, height: 0 };
+
 /** A size in which there is room: the one that is, if it is not much too large; to change it lengthens a frame. */
 function roomy(wanted: Size, now: Size): Size {
   const width = Math.max(wanted.width, now.width);
@@ -52,7 +54,7 @@ export class Surface {
   /** What the larger canvas was made for and shows: no scene when all of it has to be painted in any case. */
   #painted: { geometry: Geometry; scene: Scene | null } | null = null;
   /** How large the smaller canvas is, and whether it shows nothing. */
-  #size: Size = { width: 0, height: 0 };
+  #size = nothing;
   #empty = true;
 
   /** The canvases for what lies and for what is on its way, once they are there. */
@@ -115,7 +117,11 @@ export class Surface {
     this.#painted = { geometry, scene };
     if (changes?.length === 0) return;
     const part = reachedPart(geometry);
-    if (!fits) fitCanvas(canvas, part, geometry.density);
+    if (!fits) {
+      fitCanvas(canvas, part, geometry.density);
+      // The smaller one was made for another density, it may be.
+      this.#size = nothing;
+    }
     const regions = changes && changedRegions(geometry, changes);
     paint(context, geometry, scene, this.#prepared.materials, regions, part);
     this.#make(geometry, scene);
