@@ -1,32 +1,34 @@
 /** Theme and language of the document. */
 
 import { readViewKeys } from "./game/link.js";
-import { changeSettings, settings } from "./settings.js";
-import { chooseLanguage, speak, words } from "./text/words.js";
-import type { Theme } from "./themes.js";
+import { ask, settings } from "./settings.js";
+import { chooseLanguage, knownLanguage, speak, words } from "./text/words.js";
 
 /** The language that the link, the player's choice or the browser asks for, in this order. */
-export function languageOf(fragment: string): string {
-  return chooseLanguage([readViewKeys(fragment).language, settings.value.language, ...navigator.languages]);
+function language(): string {
+  return chooseLanguage([settings.value.language, ...navigator.languages]);
 }
 
 function show(): void {
   document.documentElement.dataset["theme"] = settings.value.theme;
 }
 
-/** Shows the document in the theme in force or in that of a link, and keeps to what the player chooses later. */
-export function applySettings(theme: Theme | null): void {
-  if (theme) changeSettings({ theme });
+/** Puts in force what a link says of theme and language. */
+export function followLink(fragment: string): void {
+  const { theme, language } = readViewKeys(fragment);
+  ask({ theme, language: knownLanguage(language) });
+}
+
+/** Shows the document in the theme and the language in force, also when others come to be, from the link that it begins with. */
+export async function applySettings(fragment: string): Promise<void> {
+  followLink(fragment);
   show();
-  let { language } = settings.value;
-  settings.subscribe((next) => {
+  settings.subscribe(() => {
     show();
-    if (next.language === language) return;
-    language = next.language;
-    // A choice by hand outweighs the link.
-    speak(chooseLanguage([language, ...navigator.languages]));
+    speak(language());
   });
   words.subscribe(({ code }) => {
     document.documentElement.lang = code;
   });
+  await speak(language());
 }

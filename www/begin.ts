@@ -1,17 +1,17 @@
 /** Starts the page: opens the game of the address, and keeps the address at the game. */
 
-import { applySettings, languageOf } from "./appearance.js";
+import { applySettings, followLink } from "./appearance.js";
 import { nextTask } from "./drawing/slices.js";
 import type { GameView } from "./engine.js";
 import { earlyState } from "./game/early.js";
 import { firstGame } from "./game/first-game.js";
-import { namesGame, readViewKeys } from "./game/link.js";
+import { namesGame } from "./game/link.js";
 import { engine, openSession, readLink } from "./game/open.js";
 import { lastPlayed, rememberGame, resumeResigned, runningGame } from "./game/remembered.js";
 import type { Session } from "./game/session.js";
-import { settings } from "./settings.js";
+import { askedFor, settings } from "./settings.js";
 import { rulesetTitle } from "./text/titles.js";
-import { knownLanguage, speak, words } from "./text/words.js";
+import { words } from "./text/words.js";
 import "./ui/app.js";
 import { afterFrame } from "./ui/later.js";
 import { Trail } from "./ui/trail.js";
@@ -25,11 +25,10 @@ function ownGame(): string {
 }
 
 /**
- * Keeps the address at the game, once the page is `ready`. A language in it stays until the player chooses another.
+ * Keeps the address at the game, once the page is `ready`. A language or a theme in it stays until the player chooses
+ * another.
  */
 function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): void {
-  let language = knownLanguage(readViewKeys(fragment()).language);
-  let chosen = settings.value.language;
   let shown: string | null = null;
   let seen: GameView | null = null;
   let waits = false;
@@ -39,7 +38,9 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     if (!waits) return;
     waits = false;
     if (fragment() !== stood) return;
-    const link = session.link() + (language === null ? "" : `&lang=${language}`);
+    const { language, theme } = askedFor();
+    const looks = (language ? `&lang=${language}` : "") + (theme ? `&theme=${theme}` : "");
+    const link = session.link() + looks;
     const { view } = session.value;
     // Not every change of a game is one of its link: nothing in it tells who gave the game up.
     if (link === shown && view === seen) return;
@@ -71,15 +72,10 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     if (!isLink) return;
     // It may be the one to go on with, and not be kept yet.
     rememberGame(session);
-    language = knownLanguage(readViewKeys(link).language);
-    speak(languageOf(link));
+    followLink(link);
     session.replace(...readLink(link, ownGame()));
   });
-  settings.subscribe((next) => {
-    if (next.language !== chosen) language = null;
-    chosen = next.language;
-    keep();
-  });
+  settings.subscribe(keep);
   session.subscribe(keep);
   keep();
 }
@@ -87,8 +83,7 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
 export async function begin(): Promise<void> {
   // Compiles while the words and the first board come.
   engine();
-  applySettings(readViewKeys(fragment()).theme);
-  await speak(languageOf(fragment()));
+  await applySettings(fragment());
   const app = document.createElement("latrunculi-app");
   const ready = new Promise((resolve) => {
     app.addEventListener("latrunculi-ready", resolve, { once: true });

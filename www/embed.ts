@@ -2,19 +2,17 @@
 
 import "./board/latrunculi-board.js";
 import { apologise } from "./apology.js";
-import { applySettings, languageOf } from "./appearance.js";
-import { readViewKeys } from "./game/link.js";
+import { applySettings, followLink } from "./appearance.js";
 import { openSession, readLink } from "./game/open.js";
-import { speak } from "./text/words.js";
 import "./ui/embedded.js";
 
 const fragment = () => location.hash.slice(1);
 
 async function begin(): Promise<void> {
-  applySettings(readViewKeys(fragment()).theme);
-  await speak(languageOf(fragment()));
+  await applySettings(fragment());
   const session = await openSession(fragment());
   window.addEventListener("hashchange", () => {
+    followLink(fragment());
     session.replace(...readLink(fragment()));
   });
   const view = document.createElement("latrunculi-embedded");

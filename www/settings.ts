@@ -42,18 +42,58 @@ function first(): Settings {
   return { ...plain, theme: contrast ? "contrast" : dark ? "wood" : "stone" };
 }
 
-/** The settings in force. */
-export const settings = new Store<Settings>(first());
+/** What a link asks for: it holds until the player chooses otherwise, and is not remembered. */
+export interface Asked {
+  theme: Theme | null;
+  language: string | null;
+}
+
+let chosen = first();
+let asked: Asked = { theme: null, language: null };
+
+/** The settings in force: what a link asks for, and else what the player has chosen. */
+export const settings = new Store<Settings>(chosen);
+
+function hold(): void {
+  settings.value = {
+    ...chosen,
+    theme: asked.theme ?? chosen.theme,
+    language: asked.language ?? chosen.language,
+  };
+}
 
 onRememberedElsewhere("settings", () => {
   const stored = recall("settings", isRecord);
-  if (stored) settings.value = repaired(stored);
+  if (!stored) return;
+  const next = repaired(stored);
+  asked = {
+    theme: next.theme === chosen.theme ? asked.theme : null,
+    language: next.language === chosen.language ? asked.language : null,
+  };
+  chosen = next;
+  hold();
 });
 
 /** Changes some settings and remembers them. */
 export function changeSettings(change: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...change };
-  remember("settings", settings.value);
+  asked = {
+    theme: "theme" in change ? null : asked.theme,
+    language: "language" in change ? null : asked.language,
+  };
+  chosen = { ...chosen, ...change };
+  hold();
+  remember("settings", chosen);
+}
+
+/** Puts what a link asks for in force. */
+export function ask(link: Asked): void {
+  asked = link;
+  hold();
+}
+
+/** What a link has asked for, as long as it holds. */
+export function askedFor(): Asked {
+  return asked;
 }
 
 /** The name of the dark side's colour: the line themes have no blue. */

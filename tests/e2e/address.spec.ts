@@ -82,3 +82,28 @@ test("a language that there is not is told of in the language of the page", asyn
     "“lang=xx” was ignored: the page speaks English, Español, and Français.",
   );
 });
+
+test("what a link says of language and theme stays in it until the player chooses, and is not remembered", async ({
+  page,
+}) => {
+  const html = page.locator("html");
+  await open(page, "r=quintana&lang=fr&theme=wood");
+  await expect(html).toHaveAttribute("data-theme", "wood");
+  await page.getByRole("button", { name: "Réglages" }).click();
+  await expect(page.getByRole("combobox", { name: "Langue" })).toHaveValue("fr");
+  await page.getByRole("checkbox", { name: "Son" }).check();
+  await expect.poll(() => address(page).get("theme")).toBe("wood");
+  await page.goto("about:blank");
+  await open(page, "r=quintana");
+  await expect(html).toHaveAttribute("data-theme", "stone");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("checkbox", { name: "Sound" })).toBeChecked();
+  await page.keyboard.press("Escape");
+
+  await go(page, "r=quintana&lang=es&theme=print");
+  await expect(html).toHaveAttribute("data-theme", "print");
+  await page.getByRole("button", { name: "Ajustes" }).click();
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("");
+  await page.getByRole("radio", { name: "Stone" }).check();
+  await expect.poll(() => address(page).toString()).toBe("r=quintana");
+});
