@@ -27,6 +27,38 @@ test("in a wide frame the board is as high as it allows, and does not widen it",
   ).toBe(0);
 });
 
+for (const [width, height] of [
+  [800, 500],
+  [600, 460],
+] as const)
+  test(`a wide board keeps to a low frame of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "r=kowalski-12x8", "embed.html");
+    await expect(square(page, "a1")).toBeInViewport({ ratio: 1 });
+    await expect(square(page, "l8")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: "Blue to move" })).toBeInViewport({ ratio: 1 });
+  });
+
+test("boards in one page keep each to the theme and the language of its own link", async ({ page }) => {
+  const links = ["theme=wood&lang=fr", "theme=print&lang=es", "theme=contrast&lang=en"];
+  const frames = links.map((link) => `<iframe src="embed.html#r=quintana&amp;${link}"></iframe>`);
+  await page.route("**/host.html", (route) =>
+    route.fulfill({ contentType: "text/html", body: frames.join("") }),
+  );
+  await page.goto("host.html");
+  for (const [place, link] of links.entries()) {
+    const keys = new URLSearchParams(link);
+    const html = page.frameLocator("iframe").nth(place).locator("html");
+    await expect(html.getByRole("grid")).toBeVisible();
+    await expect(html).toHaveAttribute("lang", keys.get("lang") ?? "");
+  }
+  for (const [place, link] of links.entries())
+    await expect(page.frameLocator("iframe").nth(place).locator("html")).toHaveAttribute(
+      "data-theme",
+      new URLSearchParams(link).get("theme") ?? "",
+    );
+});
+
 test("in a frame an action can be taken back, and a finished game played again", async ({ page }) => {
   await open(page, "r=quintana&p=8.8.8.8.2Cc4.8.8.4C3_w_-_-_0-0_0", "embed.html");
   const undo = page.getByRole("button", { name: "Undo" });

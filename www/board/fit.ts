@@ -53,12 +53,16 @@ export function fitStage({ width, height, bottom, ...board }: Room): Geometry {
 
 /**
  * The board across the whole width, as high as it becomes, and that height; where it is wide, it leaves the `rest` of
- * the window's height. `spill` is for the shadow on the right.
+ * the window's height. `spill` is for the shadow on the right. Where the height is short, nothing is won by a quarter
+ * turn: `turns` is `false`.
  */
 export function fitWidth(
   { width, bottom, ...board }: Omit<Room, "height">,
   viewHeight: number,
-  { rest, spill } = { rest: restOfPage, spill: 0 },
+  { rest, spill, turns = true }: { rest: number; spill: number; turns?: boolean } = {
+    rest: restOfPage,
+    spill: 0,
+  },
 ) {
   const side = 8;
   const request = {
@@ -75,7 +79,7 @@ export function fitWidth(
     layout({ ...request, height: most + below.bottom, quarterTurn, insets });
   const upright = turnedBy(false);
   const heightOf = ({ body, edge }: Geometry) => Math.ceil(body.height + edge + 8);
-  const across = board.files > board.ranks && upright.square < narrow ? turnedBy(true) : upright;
+  const across = turns && board.files > board.ranks && upright.square < narrow ? turnedBy(true) : upright;
   const turned = heightOf(across) <= viewHeight ? across : upright;
   const height = heightOf(turned);
   const geometry = layout({

@@ -221,7 +221,12 @@ export class LatrunculiBoard extends LitElement {
       const fitted =
         this.fit === "width"
           ? fitWidth(room, window.innerHeight)
-          : fitWidth(room, Infinity, { rest: 0, spill: shadowBeside(width) });
+          : fitWidth(room, Infinity, {
+              rest: 0,
+              spill: shadowBeside(width),
+              // A column that leaves room beside it is as wide as the height allows.
+              turns: width >= document.documentElement.clientWidth,
+            });
       geometry = fitted.geometry;
       this.style.height = `${fitted.height}px`;
     } else {

@@ -29,6 +29,8 @@ export const appStyles = css`
   }
   nav {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
     gap: 2px;
     margin-left: auto;
     margin-right: -12px;
@@ -76,6 +78,11 @@ export const appStyles = css`
     min-width: 0;
     min-height: 0;
     display: grid;
+  }
+  /* It is given the focus, so that keys and screen readers begin there; it can do nothing with it. */
+  main:focus-visible {
+    outline: none;
+    box-shadow: none;
   }
   main.whole {
     grid-column: 1 / -1;
