@@ -35,7 +35,7 @@ export function sideRow(
         .side=${placing ? side : other(side)}
         .kinds=${kinds}
         .diameter=${Math.min(placing ? 30 : 34, square * 0.5)}
-        .room=${body.width - 150}
+        .room=${body.width - 190}
       ></latrunculi-pieces>
       <span>${label}</span>
     </div>`;

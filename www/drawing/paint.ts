@@ -175,6 +175,16 @@ export function squareFor({ diameter }: LoosePiece): number {
   return diameter / (2 * RADIUS.calculus);
 }
 
+/** Leaves a line of the ground about a piece: black ones that overlap would be one shape. */
+function clearAround(context: CanvasRenderingContext2D, piece: LoosePiece): void {
+  context.save();
+  context.globalCompositeOperation = "destination-out";
+  context.beginPath();
+  context.arc(piece.x, piece.y, RADIUS[piece.kind] * squareFor(piece) + 1, 0, 2 * Math.PI);
+  context.fill();
+  context.restore();
+}
+
 /**
  * Draws pieces beside the board from the materials of the board: paint them again whenever these have changed.
  * The context must be scaled to CSS pixels.
@@ -188,6 +198,7 @@ export function paintLoosePieces(
 ): void {
   for (const piece of pieces) {
     const { x, y, seed, shadow } = piece;
+    if (!isLit(theme)) clearAround(context, piece);
     drawPiece(context, { theme, square: squareFor(piece), density, materials }, piece, {
       x,
       y,
