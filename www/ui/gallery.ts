@@ -97,10 +97,24 @@ export class Gallery extends LitElement {
         position: absolute;
         inset: 0;
       }
+      /* A dot stands between two things in a line, and none where a line begins. */
       .by {
-        margin-top: 2px;
+        display: flex;
+        flex-wrap: wrap;
+        margin: 2px 0 0 -1em;
+        clip-path: inset(0 0 0 1em);
         color: var(--ink-2);
         font-size: var(--t-13);
+      }
+      .by > * {
+        position: relative;
+        padding-left: 1em;
+      }
+      .by > *::before {
+        content: "·" / "";
+        position: absolute;
+        left: 0.4em;
+        color: var(--ink-2);
       }
       .mark {
         white-space: nowrap;
@@ -270,7 +284,7 @@ export class Gallery extends LitElement {
       </div>
       <h2><button type="button" @click=${() => this.#choose(preset)}>${rulesetTitle(words.value, preset.id)}</button></h2>
       <p class="by">
-        ${byline(words.value, preset)}${mark === "" ? nothing : html` · <span class="mark">${mark}</span>`}
+        <span>${byline(words.value, preset)}</span> ${mark === "" ? nothing : html`<span class="mark">${mark}</span>`}
       </p>
       <dl>
         <div><dt>${gallery.begins}</dt><dd>${facts.begins}</dd></div>

@@ -254,8 +254,8 @@ export const play = {
   } satisfies Record<PresetId, string> as Record<string, string>,
   /** Authors who are no persons. Every other author is shown by his name. */
   authors: {
-    anonymous: "anonymous",
-    traditional: "traditional",
+    anonymous: "Anonymous",
+    traditional: "Traditional",
     "Locus Ludi, University of Fribourg": "Locus Ludi, University of Fribourg",
   } as Record<string, string>,
   /** Said of rules that a player has changed. */

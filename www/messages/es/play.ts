@@ -263,8 +263,8 @@ export const play: Words = {
     "kharebga-8x8": "Kharebga, 8 × 8",
   },
   authors: {
-    anonymous: "anónimo",
-    traditional: "tradicional",
+    anonymous: "Anónimo",
+    traditional: "Tradicional",
     "Locus Ludi, University of Fribourg": "Locus Ludi, Universidad de Friburgo",
   },
   changed: "cambiado",

@@ -260,8 +260,8 @@ export const play: Words = {
     "kharebga-8x8": "Kharebga, 8 × 8",
   },
   authors: {
-    anonymous: "anonyme",
-    traditional: "traditionnel",
+    anonymous: "Anonyme",
+    traditional: "Traditionnel",
     "Locus Ludi, University of Fribourg": "Locus Ludi, université de Fribourg",
   },
   changed: "modifié",
