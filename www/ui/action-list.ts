@@ -78,6 +78,10 @@ export class ActionList extends LaterElement {
         min-height: 28px;
         border-radius: 3px;
       }
+      /* Actions of one turn. */
+      button + button {
+        margin-left: 0;
+      }
       button:hover {
         background: color-mix(in srgb, var(--ink) 8%, transparent);
       }

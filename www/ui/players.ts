@@ -82,6 +82,7 @@ export class Bench extends LitElement {
         margin: 0 6px 1px 8px;
         border-radius: 50%;
         background: var(--accent);
+        forced-color-adjust: none;
       }
       .row {
         display: flex;
@@ -170,6 +171,7 @@ export class PlayersList extends LaterElement {
         margin: 0 8px 1px 0;
         border-radius: 50%;
         background: var(--accent);
+        forced-color-adjust: none;
       }
       .small {
         color: var(--ink-2);

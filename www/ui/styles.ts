@@ -117,6 +117,7 @@ export const shared = css`
   }
   /* Where the system forces its colours there are no shadows, which edges are otherwise. */
   @media (forced-colors: active) {
+    .tray,
     .button:not(:focus-visible) {
       outline: 1px solid;
       outline-offset: -1px;
@@ -157,6 +158,9 @@ export const formStyles = css`
     color: var(--ink);
     font-size: var(--t-15);
   }
+  .field select {
+    text-overflow: ellipsis;
+  }
   .field select option {
     background: var(--raise);
     color: var(--ink);
@@ -166,6 +170,7 @@ export const formStyles = css`
     align-items: center;
     gap: 12px;
     min-height: 44px;
+    padding-block: 6px;
     cursor: pointer;
   }
   .choice input {
