@@ -160,17 +160,20 @@ describe("ancient lines", () => {
   });
 });
 
-test.each(others)("what the engine cites is told in $name, but for titles and what is quoted", ({ more }) => {
-  const cited = Object.values(provenances).flatMap(({ notes, sources }) => [
-    ...notes.map(({ source }) => source),
-    ...sources,
-  ]);
-  const left = cited
-    .map((source) => citation(more, source).replace(/“[^”]*”/g, ""))
-    .filter((text) =>
-      /\b(through|with|whose|which|page by|ids?|leaflet|rules?|web page|the (text|larger|figure|museum|ruleset))\b(?!_GB)/.test(
-        text,
-      ),
-    );
-  expect([...new Set(left)]).toEqual([]);
-});
+test.each(others)(
+  "what the engine cites is told in $name, but for titles and what is quoted between marks of its own",
+  ({ more }) => {
+    const cited = Object.values(provenances).flatMap(({ notes, sources }) => [
+      ...notes.map(({ source }) => source),
+      ...sources,
+    ]);
+    const left = cited
+      .map((source) => citation(more, source).replace(/«[^»]*»/g, ""))
+      .filter((text) =>
+        /\b(through|with|whose|which|page by|ids?|leaflet|rules?|web page|the (text|larger|figure|museum|ruleset))\b(?!_GB)/.test(
+          text,
+        ),
+      );
+    expect([...new Set(left)]).toEqual([]);
+  },
+);

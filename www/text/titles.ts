@@ -17,5 +17,5 @@ export function byline(words: Words, { author, year }: PresetInfo): string {
 
 /** A citation of the engine, which cites in English, in the language in force; titles of works stay as they are. */
 export function citation({ citations }: More, source: string): string {
-  return citations.reduce((text, [english, translation]) => text.replace(english, translation), source);
+  return citations.reduce((text, [english, translation]) => text.replaceAll(english, translation), source);
 }

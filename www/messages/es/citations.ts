@@ -60,4 +60,6 @@ export const citations = [
   ["Seneca, ", "Séneca, "],
   ["Martial ", "Marcial "],
   ["Pollux", "Pólux"],
+  ["“", "«"],
+  ["”", "»"],
 ] as const;

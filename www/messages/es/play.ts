@@ -85,7 +85,8 @@ export const play: Words = {
     onlyPassWhy: "Lo único posible es pasar.",
     choose: "Elija una pieza.",
     selected: (square, n) => `${square} puede ir a ${count(n, "casilla", "casillas")}.`,
-    would: (from, to, squares) => `De ${from} a ${to} se capturaría ${and(squares)}.`,
+    would: (from, to, squares) =>
+      `De ${from} a ${to} se ${form(squares.length, "capturaría", "capturarían")} ${and(squares)}.`,
     thinking: "El ordenador está pensando",
     thinkingFor: (colour) => `${capital(sides[colour])} están pensando`,
     depth: (depth, nodes) =>

@@ -54,4 +54,7 @@ export const citations = [
   ["Varro, ", "Varron, "],
   ["Ovid, ", "Ovide, "],
   ["Seneca, ", "Sénèque, "],
+  [": “", " : « "],
+  ["“", "« "],
+  ["”", " »"],
 ] as const;
