@@ -14,7 +14,7 @@ test.each([
   expect(linkValue(fragment, "r")).toBe(ruleset);
 });
 
-test.each(["becq-8", "ruleset=becq-8", "lang=fr&game=1", "%", "%E0%A4%A", "main", "=becq-8"])(
+test.each(["becq-8", "ruleset=becq-8", "lang=fr&game=1", "%", "%E0%A4%A", "main", "=becq-8", "r", "r="])(
   "%s is not understood",
   (fragment) => {
     expect(isLost(fragment)).toBe(true);

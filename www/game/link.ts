@@ -53,7 +53,7 @@ const gameKeys = new Set(["r", "p", "a"]);
 
 /** What of a fragment names its game; empty if nothing does. */
 export function gameKeysOf(fragment: string): string {
-  const naming = pairs(fragment).filter(([key]) => gameKeys.has(key));
+  const naming = pairs(fragment).filter(([key, value]) => gameKeys.has(key) && value !== "");
   return naming.map((pair) => pair.join("=")).join("&");
 }
 
