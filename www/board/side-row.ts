@@ -8,6 +8,9 @@ import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
 import "./loose-pieces.js";
 
+/** The most pixels that a letter of the words beside the pieces takes on the whole: they keep to one line. */
+const letter = 7;
+
 /** What lies beside the board at a side's edge: his hand, or what he has caught. */
 export function sideRow(
   { view, players }: SessionState,
@@ -35,7 +38,7 @@ export function sideRow(
         .side=${placing ? side : other(side)}
         .kinds=${kinds}
         .diameter=${Math.min(placing ? 30 : 34, square * 0.5)}
-        .room=${body.width - 190}
+        .room=${body.width - 12 - letter * label.length}
       ></latrunculi-pieces>
       <span>${label}</span>
     </div>`;
