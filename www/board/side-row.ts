@@ -9,7 +9,7 @@ import { place } from "../ui/place.js";
 import "./loose-pieces.js";
 
 /** The most pixels that a letter of the words beside the pieces takes on the whole: they keep to one line. */
-const letter = 7;
+const letter = 8;
 
 /** What lies beside the board at a side's edge: his hand, or what he has caught. */
 export function sideRow(
