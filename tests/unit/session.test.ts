@@ -68,3 +68,15 @@ test("between two persons Redo plays one action again", () => {
   session.redo();
   expect(session.value.view.ply).toBe(2);
 });
+
+test("two people keep their seats, however often they play again", () => {
+  const thinker = new ThinkerClient({} as WebAssembly.Module);
+  const session = new Session(thinker, new Game("quintana", null), { white: person, black: person });
+  const bottoms = [session.value.bottom];
+  for (let game = 0; game < 3; game += 1) {
+    session.resign("white");
+    session.rematch();
+    bottoms.push(session.value.bottom);
+  }
+  expect(bottoms).toEqual(["white", "black", "white", "black"]);
+});

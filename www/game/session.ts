@@ -261,14 +261,15 @@ export class Session extends Store<SessionState> {
 
   /** The same rules once more, the players having changed sides, and from the same start if it leaves anything to play. */
   rematch(): void {
-    const { view, players } = this.value;
+    const { view, players, bottom } = this.value;
     const swapped = { white: players.black, black: players.white };
     const start = this.#game.history().start;
     const same = new Game(view.ruleset, start);
     const game = same.view().outcome ? new Game(view.ruleset, null) : same;
     if (game !== same) same.free();
     this.replace(game, swapped);
-    if (personSide(swapped) === null) this.#change({ bottom: other(this.value.bottom) });
+    // Two people keep their seats.
+    if (personSide(swapped) === null) this.#change({ bottom: other(bottom) });
   }
 
   flip(): void {
