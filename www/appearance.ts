@@ -3,6 +3,7 @@
 import { readViewKeys } from "./game/link.js";
 import { ask, settings } from "./settings.js";
 import { chooseLanguage, knownLanguage, speak, words } from "./text/words.js";
+import { afterFrame } from "./ui/later.js";
 
 /** The language that the link, the player's choice or the browser asks for, in this order. */
 function language(): string {
@@ -11,6 +12,14 @@ function language(): string {
 
 function show(): void {
   document.documentElement.dataset["theme"] = settings.value.theme;
+  colourBars();
+}
+
+/** Gives the bars that a phone draws about the page the colour of its wall. */
+async function colourBars(): Promise<void> {
+  await afterFrame();
+  const wall = getComputedStyle(document.documentElement).getPropertyValue("--wall");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", wall.trim());
 }
 
 /** Puts in force what a link says of theme and language. */

@@ -89,6 +89,7 @@ test("what a link says of language and theme stays in it until the player choose
   const html = page.locator("html");
   await open(page, "r=quintana&lang=fr&theme=wood");
   await expect(html).toHaveAttribute("data-theme", "wood");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#141312");
   await page.getByRole("button", { name: "Réglages" }).click();
   await expect(page.getByRole("combobox", { name: "Langue" })).toHaveValue("fr");
   await page.getByRole("checkbox", { name: "Son" }).check();
