@@ -80,3 +80,13 @@ test("two people keep their seats, however often they play again", () => {
   }
   expect(bottoms).toEqual(["white", "black", "white", "black"]);
 });
+
+test("a hint takes no piece out of the hand", async () => {
+  const { session } = against("quintana");
+  const asked = session.suggest();
+  session.drag("a2", 0, 0, null);
+  await asked;
+  expect(session.value.hint).not.toBe(null);
+  session.drop("a4");
+  expect(session.value.view.actions.map(({ text }) => text)).toEqual(["a2a4"]);
+});

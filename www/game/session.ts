@@ -303,7 +303,9 @@ export class Session extends Store<SessionState> {
     const answer = await this.#think({ level: 8, movetime: hintTime }, turn);
     if (turn !== this.#turn) return;
     const hint = answer.kind === "thought" ? answer.thought.action : null;
-    this.#change({ thinking: null, progress: null, hint, input: idle, lost: answer.kind === "lost" });
+    // What is in the player's hand stays there.
+    const input = this.value.input.kind === "dragging" ? this.value.input : idle;
+    this.#change({ thinking: null, progress: null, hint, input, lost: answer.kind === "lost" });
   }
 
   #change(change: Partial<SessionState>): void {
