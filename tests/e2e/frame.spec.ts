@@ -30,6 +30,7 @@ test("in a wide frame the board is as high as it allows, and does not widen it",
 for (const [width, height] of [
   [800, 500],
   [600, 460],
+  [400, 650],
 ] as const)
   test(`a wide board keeps to a low frame of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -2,6 +2,7 @@
 
 import { type Geometry, layout, type Theme } from "../drawing/index.js";
 import type { Side } from "../engine.js";
+import { besideBoard } from "../ui/frame.js";
 
 /** The room, in CSS pixels, and what is to lie in it. */
 export interface Room {
@@ -24,6 +25,8 @@ const rows = { above: 64, below: 78 } as const;
 const margin = { left: 48, right: 40 } as const;
 /** Squares narrower than this are turned a quarter where that makes them wider, and the window is high enough. */
 const narrow = 30;
+/** The least width of what is to be touched, as WCAG 2.2 has it. */
+const leastTarget = 24;
 /** The height that the rest of an upright page needs. */
 const restOfPage = 420;
 
@@ -31,7 +34,7 @@ export const beside: Spill = { right: 140, bottom: 0 };
 export const below: Spill = { right: 0, bottom: 120 };
 
 /** How far the shadow of a column of some width, in the middle of the window, may reach beyond it. */
-export const shadowBeside = (width: number) =>
+const shadowBeside = (width: number) =>
   Math.min(beside.right, Math.max(0, Math.floor((document.documentElement.clientWidth - width) / 2)));
 
 /** The board in a stage of a certain width and height, with rows of pieces above and below. */
@@ -53,13 +56,12 @@ export function fitStage({ width, height, bottom, ...board }: Room): Geometry {
 
 /**
  * The board across the whole width, as high as it becomes, and that height; where it is wide, it leaves the `rest` of
- * the window's height. `spill` is for the shadow on the right. Where the height is short, nothing is won by a quarter
- * turn: `turns` is `false`.
+ * the window's height. `spill` is for the shadow on the right. Squares narrower than `least` are turned.
  */
 export function fitWidth(
   { width, bottom, ...board }: Omit<Room, "height">,
   viewHeight: number,
-  { rest, spill, turns = true }: { rest: number; spill: number; turns?: boolean } = {
+  { rest, spill, least = narrow }: { rest: number; spill: number; least?: number } = {
     rest: restOfPage,
     spill: 0,
   },
@@ -79,7 +81,7 @@ export function fitWidth(
     layout({ ...request, height: most + below.bottom, quarterTurn, insets });
   const upright = turnedBy(false);
   const heightOf = ({ body, edge }: Geometry) => Math.ceil(body.height + edge + 8);
-  const across = turns && board.files > board.ranks && upright.square < narrow ? turnedBy(true) : upright;
+  const across = board.files > board.ranks && upright.square < least ? turnedBy(true) : upright;
   const turned = heightOf(across) <= viewHeight ? across : upright;
   const height = heightOf(turned);
   const geometry = layout({
@@ -89,6 +91,19 @@ export function fitWidth(
     insets,
   });
   return { geometry, height };
+}
+
+/**
+ * The board in a frame of another page, which is as wide as the frame, or else as wide as the height allows: then a
+ * quarter turn would make it smaller. Where a turn would push the words below it out of sight, only squares that a
+ * finger cannot be asked to hit are turned.
+ */
+export function fitColumn(room: Omit<Room, "height">) {
+  const { width, files, ranks } = room;
+  const isLow = width < document.documentElement.clientWidth;
+  const isSeen = (width * files) / ranks + besideBoard <= window.innerHeight;
+  const least = isLow ? 0 : isSeen ? narrow : leastTarget;
+  return fitWidth(room, Infinity, { rest: 0, spill: shadowBeside(width), least });
 }
 
 function density(): number {

@@ -15,7 +15,7 @@ import { afterFrame } from "../ui/later.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
 import { draggedPiece } from "./dragged.js";
-import { fitStage, fitWidth, shadowBeside } from "./fit.js";
+import { fitColumn, fitStage, fitWidth } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
@@ -218,15 +218,7 @@ export class LatrunculiBoard extends LitElement {
     if (width === 0) return;
     let geometry: Geometry;
     if (this.fit !== "stage") {
-      const fitted =
-        this.fit === "width"
-          ? fitWidth(room, window.innerHeight)
-          : fitWidth(room, Infinity, {
-              rest: 0,
-              spill: shadowBeside(width),
-              // A column that leaves room beside it is as wide as the height allows.
-              turns: width >= document.documentElement.clientWidth,
-            });
+      const fitted = this.fit === "width" ? fitWidth(room, window.innerHeight) : fitColumn(room);
       geometry = fitted.geometry;
       this.style.height = `${fitted.height}px`;
     } else {
