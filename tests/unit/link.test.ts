@@ -21,7 +21,7 @@ test.each(["becq-8", "ruleset=becq-8", "lang=fr&game=1", "%", "%E0%A4%A", "main"
   },
 );
 
-test.each(["", "#", "&", "lang=fr", "LANG=fr&theme=wood", "white=3&black=2", "flip=1"])(
+test.each(["", "#", "&", "lang=fr", "LANG=fr&theme=wood", "white=3&black=2"])(
   "%s only says how to look at a game",
   (fragment) => {
     expect(namesGame(fragment)).toBe(false);

@@ -63,7 +63,7 @@ export function namesGame(fragment: string): boolean {
 }
 
 /** What may be said without a game. */
-const viewKeys = new Set(["white", "black", "lang", "theme", "flip"]);
+const viewKeys = new Set(["white", "black", "lang", "theme"]);
 
 /** Whether a fragment says something, but neither a game nor only how to look at it. */
 export function isLost(fragment: string): boolean {
