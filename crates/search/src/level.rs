@@ -32,7 +32,7 @@ pub(crate) const fn level(number: u8) -> Level {
         4 => (2_800, 4, 174, 2),
         5 => (4_500, 5, 176, 5),
         6 => (20_000, 6, 110, 8),
-        7 => (80_000, 8, 50, 12),
+        7 => (50_000, 8, 75, 12),
         _ => return ALL_IT_HAS,
     };
     Level { nodes, depth, misjudges, catches }
