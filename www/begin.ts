@@ -21,7 +21,19 @@ const fragment = () => location.hash.slice(1);
 /** The game to open where the address names none: the one that was left, else the first. */
 function ownGame(): string {
   const last = lastPlayed();
-  return (last === null ? null : runningGame(last)) ?? firstGame;
+  const left = last === null ? null : runningGame(last);
+  return left !== null && namesGame(left) ? left : firstGame;
+}
+
+/** The window is named for the game. */
+function entitle({ ruleset }: GameView): void {
+  document.title = `${rulesetTitle(words.value, ruleset)} – ${words.value.title}`;
+}
+
+/** Puts the game of the address on the table. */
+function follow(session: Session): void {
+  followLink(fragment());
+  session.replace(...readLink(fragment(), ownGame()));
 }
 
 /**
@@ -42,13 +54,13 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     const looks = (language ? `&lang=${language}` : "") + (theme ? `&theme=${theme}` : "");
     const link = session.link() + looks;
     const { view } = session.value;
+    entitle(view);
     // Not every change of a game is one of its link: nothing in it tells who gave the game up.
     if (link === shown && view === seen) return;
     shown = link;
     seen = view;
     trail.keep(`#${link}`);
     stood = fragment();
-    document.title = `${rulesetTitle(words.value, view.ruleset)} – ${words.value.title}`;
     rememberGame(session);
   };
   const keep = async () => {
@@ -72,10 +84,10 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
     if (!isLink) return;
     // It may be the one to go on with, and not be kept yet.
     rememberGame(session);
-    followLink(link);
-    session.replace(...readLink(link, ownGame()));
+    follow(session);
   });
   settings.subscribe(keep);
+  words.subscribe(() => entitle(session.value.view));
   session.subscribe(keep);
   keep();
 }
@@ -83,21 +95,24 @@ function keepAddress(session: Session, trail: Trail, ready: Promise<unknown>): v
 export async function begin(): Promise<void> {
   // Compiles while the words and the first board come.
   engine();
-  await applySettings(fragment());
+  const opened = fragment();
+  await applySettings(opened);
   const app = document.createElement("latrunculi-app");
   const ready = new Promise((resolve) => {
     app.addEventListener("latrunculi-ready", resolve, { once: true });
   });
-  app.early = earlyState(namesGame(fragment()) ? fragment() : ownGame());
+  app.early = earlyState(namesGame(opened) ? opened : ownGame());
   if (app.early) {
     // In the same task, so that no frame comes without it.
     document.body.replaceChildren(app);
     // And it is painted before the engine begins. What nobody sees has no frames.
     if (!document.hidden) await afterFrame();
   }
-  const session = await openSession(fragment(), ownGame());
-  if (namesGame(fragment())) resumeResigned(session);
+  const session = await openSession(opened, ownGame());
+  if (namesGame(opened)) resumeResigned(session);
   await nextTask();
+  // Another link may have come meanwhile.
+  if (fragment() !== opened) follow(session);
   app.session = session;
   app.trail = new Trail(session);
   keepAddress(session, app.trail, ready);

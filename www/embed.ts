@@ -9,12 +9,16 @@ import "./ui/embedded.js";
 const fragment = () => location.hash.slice(1);
 
 async function begin(): Promise<void> {
-  await applySettings(fragment());
-  const session = await openSession(fragment());
-  window.addEventListener("hashchange", () => {
+  const opened = fragment();
+  await applySettings(opened);
+  const session = await openSession(opened);
+  const follow = () => {
     followLink(fragment());
     session.replace(...readLink(fragment()));
-  });
+  };
+  window.addEventListener("hashchange", follow);
+  // Another link may have come meanwhile.
+  if (fragment() !== opened) follow();
   const view = document.createElement("latrunculi-embedded");
   view.session = session;
   document.body.replaceChildren(view);

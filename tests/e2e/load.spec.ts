@@ -14,6 +14,19 @@ for (const page of ["index.html", "embed.html"]) {
     await expect(tab.getByRole("grid")).toBeVisible();
   });
 
+  test(`${page} opens the link that comes while it loads`, async ({ page: tab }) => {
+    // The engine comes only when another link has.
+    await tab.route(/\.wasm$/, async (route) => {
+      await tab.evaluate(() => {
+        location.hash = "#r=quintana&a=a2a4&lang=en";
+      });
+      await route.continue();
+    });
+    await tab.goto(`${page}#r=becq-8&lang=en`, { waitUntil: "commit" });
+    await expect(tab.getByRole("button", { name: /^a4, White counter/ })).toBeVisible();
+    expect(new URL(tab.url()).hash).toContain("r=quintana&a=a2a4");
+  });
+
   test(`${page} loads and nothing in it breaks the policy`, async ({ page: tab }) => {
     const complaints: string[] = [];
     tab.on("pageerror", (error) => complaints.push(String(error)));

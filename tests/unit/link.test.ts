@@ -7,6 +7,10 @@ test.each([
   ["R=becq-8", "becq-8"],
   ["white=1&amp;r=becq-8", "becq-8"],
   ["r%3Dbecq-8%26a%3De2e3", "becq-8"],
+  ["r=becq-8%26a%3De2e3", "becq-8"],
+  ["r=becq-8%26a=e2e3", "becq-8"],
+  ["r=becq-8.", "becq-8"],
+  ["black=%&r=becq-8", "becq-8"],
   ["r=becq-8%3Bleast%3A2", "becq-8;least:2"],
 ])("%s names a game", (fragment, ruleset) => {
   expect(namesGame(fragment)).toBe(true);
@@ -28,6 +32,10 @@ test.each(["", "#", "&", "lang=fr", "LANG=fr&theme=wood", "white=3&black=2"])(
     expect(isLost(fragment)).toBe(false);
   },
 );
+
+test("the last key of a link may end a sentence", () => {
+  expect(readViewKeys("r=becq-8&black=3.").players.black).toEqual({ kind: "computer", level: 3 });
+});
 
 test("who plays is read from whatever a link has become", () => {
   expect(readViewKeys("r=becq-8&amp;Black=3").players.black).toEqual({ kind: "computer", level: 3 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Game } from "../../www/engine.js";
+import { readLink } from "../../www/game/open.js";
 import { computer, person } from "../../www/game/players.js";
 import { Session } from "../../www/game/session.js";
 import { ThinkerClient } from "../../www/game/thinker-client.js";
@@ -67,6 +68,64 @@ test("between two persons Redo plays one action again", () => {
   session.takeBack();
   session.redo();
   expect(session.value.view.ply).toBe(2);
+});
+
+test("a game that is looked at from an earlier place is remembered whole, and comes back there", () => {
+  const { session, think } = against("quintana");
+  const [game, players, faults] = readLink("r=quintana&a=a2a4.b7b5&redo=a4a3.b5b6&black=1");
+  session.replace(game, players, faults);
+  expect(faults).toEqual([]);
+  expect(session.link()).toBe("r=quintana&a=a2a4.b7b5&redo=a4a3.b5b6&black=1");
+  session.goTo(1);
+  const link = session.link();
+  expect(link).toBe("r=quintana&a=a2a4&redo=b7b5.a4a3.b5b6&black=1");
+  // It is the computer's turn, but it must not play over what was played.
+  session.replace(...readLink(link));
+  expect(session.value.halted).toBe(true);
+  expect(think).not.toHaveBeenCalled();
+  expect(session.link()).toBe(link);
+});
+
+test("what cannot be redone is told, and what comes before it is kept", () => {
+  const [game, , faults] = readLink("r=quintana&a=a2a4&redo=b7b5.a4h8.b5b6");
+  expect(faults).toEqual([{ kind: "setting", setting: "redo", text: "a4h8" }]);
+  expect(game.view().ply).toBe(1);
+  expect(game.view().actions).toHaveLength(2);
+});
+
+test("a game is given up as it stands at its end, and how it ended is known wherever it is looked at", () => {
+  const { session } = against("quintana");
+  session.replace(...readLink("r=quintana&a=a2a4&redo=b7b5.a4a3"));
+  expect(session.value.end).toBeNull();
+  session.resign("white");
+  expect(session.value.view.ply).toBe(3);
+  session.goTo(1);
+  expect(session.value.view.outcome).toBeNull();
+  expect(session.value.end).toEqual({ winner: "black", reason: "resigned" });
+  session.play("b7b5");
+  expect(session.value.end).toBeNull();
+});
+
+test.each(["r=nothing", "r=petteia&a=zz", "r=petteia&p=garbage"])(
+  "a damaged memory, “%s”, gives the first game, and nothing is said",
+  (own) => {
+    const [game, players, faults] = readLink("", own);
+    expect(faults).toEqual([]);
+    expect(game.view().ruleset).toBe("petteia");
+    expect(game.view().ply).toBe(0);
+    expect(players).toEqual({ white: person, black: computer(2) });
+  },
+);
+
+test("the computer has one seed for a whole game, and another for the next", async () => {
+  const { session, think } = against("quintana");
+  const seeds = () => new Set(think.mock.calls.map(([job]) => job.limits.seed));
+  for (let turn = 0; turn < 3; turn += 1) await act(session);
+  expect(think).toHaveBeenCalledTimes(3);
+  expect(seeds().size).toBe(1);
+  session.replace(...readLink("r=quintana&black=1"));
+  await act(session);
+  expect(seeds().size).toBe(2);
 });
 
 test("two people keep their seats, however often they play again", () => {

@@ -39,9 +39,9 @@ const settings = {
   theme: isTheme,
 };
 
-export type Setting = keyof typeof settings;
+export type Setting = keyof typeof settings | "redo";
 
-const settingNames: readonly Setting[] = ["white", "black", "lang", "theme"];
+const settingNames: readonly (keyof typeof settings)[] = ["white", "black", "lang", "theme"];
 
 /** Something in a link that had to be ignored. */
 export type LinkFault =

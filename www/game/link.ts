@@ -10,14 +10,16 @@ export interface ViewKeys {
 }
 
 /**
- * What stands in the fragment of an address. What programs do to links on their way is undone, as the engine does it: a
- * plus sign is itself, not a space; `&amp;` and large letters in keys; and without any `=` the whole of it is encoded.
+ * What stands in the fragment of an address. What programs do to links on their way is undone, as the engine does it:
+ * percent-encoding of whatever part, `&amp;`, large letters in keys, a full stop at the end. A plus sign is itself.
  */
 function pairs(fragment: string): [key: string, value: string][] {
-  const text = fragment.replace(/^#/, "");
-  const link = text.includes("=") ? text : decoded(text);
-  const read = new URLSearchParams(link.replaceAll("+", "%2B"));
-  return [...read].map(([key, value]) => [key.replace(/^amp;/, "").toLowerCase(), value]);
+  const link = decoded(fragment.replace(/^#/, "")).replace(/\.$/, "");
+  const all = link.split("&").filter((pair) => pair !== "");
+  return all.map((pair) => {
+    const [key = "", ...value] = pair.replace(/^amp;/, "").split("=");
+    return [key.toLowerCase(), value.join("=").trim()];
+  });
 }
 
 /** Of a key that stands there more than once the first counts. */
@@ -25,12 +27,15 @@ function keys(fragment: string): Map<string, string> {
   return new Map(pairs(fragment).reverse());
 }
 
+/** What is not encoded as it should be stays as it is. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 }
 
 export function readViewKeys(fragment: string): ViewKeys {
@@ -70,16 +75,21 @@ export function isLost(fragment: string): boolean {
   return !namesGame(fragment) && [...keys(fragment).keys()].some((key) => !viewKeys.has(key));
 }
 
+/** The actions beyond the position shown, which can be redone, first of them first. */
+export function redoOf(fragment: string): string[] {
+  return (linkValue(fragment, "redo") ?? "").split(".").filter((action) => action !== "");
+}
+
 /** The keys with a meaning that stand in a fragment more than once. */
 export function repeatedKeys(fragment: string): string[] {
   const names = pairs(fragment).map(([key]) => key);
   const repeated = names.filter((key, place) => names.indexOf(key) < place);
-  return [...new Set(repeated)].filter((key) => gameKeys.has(key) || viewKeys.has(key));
+  return [...new Set(repeated)].filter((key) => key === "redo" || gameKeys.has(key) || viewKeys.has(key));
 }
 
-/** The link of a game together with who plays it. */
-export function withPlayers(link: string, players: Players): string {
-  const parts = [link];
+/** The link of a game up to the position shown, together with what can be redone and with who plays it. */
+export function withRest(link: string, redo: readonly string[], players: Players): string {
+  const parts = redo.length > 0 ? [link, `redo=${redo.join(".")}`] : [link];
   for (const side of ["white", "black"] as const) {
     const text = playerText(players[side]);
     if (text !== null) parts.push(`${side}=${text}`);

@@ -35,14 +35,15 @@ function games(): Games {
   };
 }
 
-/** Remembers a game as it stands; one that is over or has not begun is forgotten. */
+/** Remembers a game as it stands, wherever it is looked at; one that is over or has not begun is forgotten. */
 export function rememberGame(session: Session): void {
-  const { view } = session.value;
+  const { view, end } = session.value;
   const id = baseId(view.ruleset);
   const { running } = games();
   const { [id]: _, ...others } = running;
-  const goesOn = view.ply > 0 && view.outcome === null;
-  const winner = view.ply > 0 && view.outcome?.reason === "resigned" ? view.outcome.winner : null;
+  const begun = view.actions.length > 0;
+  const goesOn = begun && end === null;
+  const winner = begun && end?.reason === "resigned" ? end.winner : null;
   const next: Games = {
     last: id,
     running: goesOn ? { ...others, [id]: session.link() } : others,
@@ -54,7 +55,10 @@ export function rememberGame(session: Session): void {
 /** Ends a game that was opened by its link as it ended before the page was closed, if it was given up. */
 export function resumeResigned(session: Session): void {
   const { resigned } = games();
-  if (resigned !== null && resigned.link === session.link()) session.resign(resigned.side);
+  if (resigned === null || resigned.link !== session.link()) return;
+  const { ply } = session.value.view;
+  session.resign(resigned.side);
+  session.goTo(ply);
 }
 
 /** The preset played last. */

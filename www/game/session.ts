@@ -2,6 +2,7 @@ import {
   Game,
   type GameView,
   type Illegal,
+  type Outcome,
   type PlayResult,
   type Progress,
   type RulesMap,
@@ -11,7 +12,7 @@ import {
 import { Store } from "../store.js";
 import type { LinkFault } from "./faults.js";
 import { type Input, idle, intentOf, movesFrom } from "./input.js";
-import { withPlayers } from "./link.js";
+import { withRest } from "./link.js";
 import { suggestPlacing } from "./placing.js";
 import { other, type Players, person, personSide } from "./players.js";
 import type { ThinkerClient } from "./thinker-client.js";
@@ -21,6 +22,8 @@ export interface SessionState {
   readonly view: GameView;
   readonly rules: RulesMap;
   readonly players: Players;
+  /** How the game ended at its last action, wherever it is looked at. */
+  readonly end: Outcome | null;
   /** The side at the bottom of the board. */
   readonly bottom: Side;
   readonly input: Input;
@@ -49,6 +52,9 @@ const leastPause = 450;
 
 const hintTime = 800;
 
+/** What makes one game of a computer differ from another. */
+const newSeed = () => Math.floor(Math.random() * 2 ** 32);
+
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
@@ -59,12 +65,14 @@ export function beginning(
   rules: RulesMap,
   players: Players,
   faults: readonly LinkFault[] = [],
+  end = view.outcome,
 ): SessionState {
   const between = players.white.kind === "person" && players.black.kind === "person";
   return {
     view,
     rules,
     players,
+    end,
     // A game that has begun and is opened by a link belongs to who is to move.
     bottom: personSide(players) ?? (between && view.ply > 0 && !view.outcome ? view.side : "white"),
     input: idle,
@@ -73,10 +81,20 @@ export function beginning(
     hint: null,
     thinking: null,
     progress: null,
-    halted: false,
+    // Where there is something to be redone, the computer would play over it.
+    halted: view.ply < view.actions.length && players[view.side].kind === "computer",
     lost: false,
     arrival: "start",
   };
+}
+
+/** The outcome at the last action of a game, which is left where it stands. */
+function endOf(game: Game, view: GameView): Outcome | null {
+  if (view.ply === view.actions.length) return view.outcome;
+  game.goTo(view.actions.length);
+  const { outcome } = game.view();
+  game.goTo(view.ply);
+  return outcome;
 }
 
 /** One game at the table: rules, history, who plays, and where the player's hand is. */
@@ -86,6 +104,8 @@ export class Session extends Store<SessionState> {
   #turn = 0;
   #unseen = false;
   #table = 0;
+  /** One for the whole game: a level misjudges the same position in the same way as long as it is played. */
+  #seed = newSeed();
 
   constructor(
     private readonly thinker: ThinkerClient,
@@ -93,7 +113,8 @@ export class Session extends Store<SessionState> {
     players: Players,
     faults: readonly LinkFault[] = [],
   ) {
-    super(beginning(game.view(), game.rules(), players, faults));
+    const view = game.view();
+    super(beginning(view, game.rules(), players, faults, endOf(game, view)));
     this.#game = game;
     this.#consider();
   }
@@ -104,7 +125,9 @@ export class Session extends Store<SessionState> {
     const old = this.#game;
     this.#game = game;
     this.#table += 1;
-    this.value = beginning(game.view(), game.rules(), players, faults);
+    this.#seed = newSeed();
+    const view = game.view();
+    this.value = beginning(view, game.rules(), players, faults, endOf(game, view));
     old.free();
     this.#consider();
   }
@@ -133,12 +156,14 @@ export class Session extends Store<SessionState> {
     return this.#unseen && white.kind === "computer" && black.kind === "computer";
   }
 
-  /** The link of the game up to the position shown, with its players. */
+  /** The link of the game at the position shown, with what can be redone and with its players. */
   link(): string {
-    return withPlayers(this.#game.link(), this.value.players);
+    const { view, players } = this.value;
+    const redo = view.actions.slice(view.ply).map((action) => action.text);
+    return withRest(this.#game.link(), redo, players);
   }
 
-  /** The link for a friend: the game alone. */
+  /** The link for a friend: the game alone, up to the position shown. */
   bareLink(): string {
     return this.#game.link();
   }
@@ -253,8 +278,10 @@ export class Session extends Store<SessionState> {
     if (this.#game.goTo(ply)) this.#jumped();
   }
 
+  /** Gives the whole game up, whichever of its positions is shown. */
   resign(side: Side): void {
     this.#stopThinking();
+    this.#game.goTo(this.value.view.actions.length);
     this.#game.resign(side);
     this.#refresh("jump", {});
   }
@@ -321,7 +348,8 @@ export class Session extends Store<SessionState> {
   #refresh(arrival: SessionState["arrival"], change: Partial<SessionState>): void {
     const view = this.#game.view();
     const input: Input = view.again === null ? idle : { kind: "selected", from: view.again };
-    this.#change({ view, arrival, input, refusal: null, hint: null, faults: [], ...change });
+    const end = view.ply === view.actions.length ? view.outcome : this.value.end;
+    this.#change({ view, end, arrival, input, refusal: null, hint: null, faults: [], ...change });
     this.#consider();
   }
 
@@ -338,8 +366,7 @@ export class Session extends Store<SessionState> {
 
   #think(limits: { level: number; movetime?: number }, turn: number) {
     const { start, actions } = this.#game.history();
-    const seed = Math.floor(Math.random() * 2 ** 32);
-    const job = { ruleset: this.value.view.ruleset, start, actions, limits: { ...limits, seed } };
+    const job = { ruleset: this.value.view.ruleset, start, actions, limits: { ...limits, seed: this.#seed } };
     return this.thinker.think(job, (progress) => {
       if (turn === this.#turn) this.#change({ progress });
     });

@@ -23,6 +23,8 @@ function settingText(words: Words, faults: More["faults"], setting: Setting, tex
       return faults.language(text, words.and(Object.values(languages).map(({ name }) => name)));
     case "theme":
       return faults.theme(text);
+    case "redo":
+      return faults.redo(text);
   }
 }
 

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import "../board/small-board.js";
 import { Game, type PresetInfo } from "../engine.js";
-import { readViewKeys } from "../game/link.js";
+import { readLink } from "../game/open.js";
 import { computer, type Players, person, personSide } from "../game/players.js";
 import { lastPlayed, runningGame } from "../game/remembered.js";
 import { families, rulesets } from "../game/rulesets.js";
@@ -297,7 +297,7 @@ export class Gallery extends LitElement {
   /** Goes on with the running game of a ruleset, or begins one with the same players as now. */
   #choose(preset: PresetInfo): void {
     const running = runningGame(preset.id);
-    if (running !== null) this.session.replace(Game.open(running), readViewKeys(running).players);
+    if (running !== null) this.session.replace(...readLink("", running));
     else this.session.replace(new Game(preset.id, null), this.#players());
     show(this, "play");
   }

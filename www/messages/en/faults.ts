@@ -18,6 +18,7 @@ export const faults = {
     `“${setting}” was ignored: the levels of the computer are 1 to ${number(most)}.`,
   language: (setting: string, languages: string) => `“${setting}” was ignored: the page speaks ${languages}.`,
   theme: (setting: string) => `“${setting}” was ignored: the board has no such look.`,
+  redo: (setting: string) => `“${setting}” was ignored: it cannot be played there.`,
   repeated: (key: string) => `“${key}” stands in the link more than once: the first one counts.`,
   contradiction: "The link changes the rules in a way that cannot be played.",
   text: (text: string) => `“${text}” is no position: it has six parts joined by “_”.`,

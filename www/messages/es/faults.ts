@@ -16,6 +16,7 @@ export const faults: Faults = {
   level: (setting, most) => `Se ignoró «${setting}»: los niveles del ordenador van de 1 a ${number(most)}.`,
   language: (setting, languages) => `Se ignoró «${setting}»: la página habla ${languages}.`,
   theme: (setting) => `Se ignoró «${setting}»: el tablero no tiene ese aspecto.`,
+  redo: (setting) => `Se ignoró «${setting}»: no se puede jugar ahí.`,
   repeated: (key) => `«${key}» está más de una vez en el enlace: vale la primera.`,
   contradiction: "El enlace cambia las reglas de un modo que no se puede jugar.",
   text: (text) => `«${text}» no es una posición: hacen falta seis partes unidas por «_».`,

@@ -18,6 +18,7 @@ export const faults: Faults = {
     `« ${setting} » a été ignoré : les niveaux de l’ordinateur vont de 1 à ${number(most)}.`,
   language: (setting, languages) => `« ${setting} » a été ignoré : la page parle ${languages}.`,
   theme: (setting) => `« ${setting} » a été ignoré : le plateau n’a pas cet aspect.`,
+  redo: (setting) => `« ${setting} » a été ignoré : ce coup ne peut pas y être joué.`,
   repeated: (key) => `« ${key} » est plus d’une fois dans le lien : c’est le premier qui compte.`,
   contradiction: "Le lien change les règles d’une façon qui ne se joue pas.",
   text: (text) => `« ${text} » n’est pas une position : il y faut six parties jointes par « _ ».`,
