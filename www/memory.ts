@@ -2,10 +2,17 @@
 
 const prefix = "latrunculi.";
 
+/** For how long: for good, or until the window of the page is closed. */
+type Shelf = "localStorage" | "sessionStorage";
+
 /** What was remembered under `key`, if it is there and `accepts` finds it whole. */
-export function recall<T>(key: string, accepts: (value: unknown) => value is T): T | null {
+export function recall<T>(
+  key: string,
+  accepts: (value: unknown) => value is T,
+  shelf: Shelf = "localStorage",
+): T | null {
   try {
-    const text = localStorage.getItem(prefix + key);
+    const text = globalThis[shelf].getItem(prefix + key);
     const value: unknown = text === null ? null : JSON.parse(text);
     return accepts(value) ? value : null;
   } catch {
@@ -14,9 +21,9 @@ export function recall<T>(key: string, accepts: (value: unknown) => value is T):
 }
 
 /** Remembers `value` under `key`, where the browser lets us. */
-export function remember(key: string, value: unknown): void {
+export function remember(key: string, value: unknown, shelf: Shelf = "localStorage"): void {
   try {
-    localStorage.setItem(prefix + key, JSON.stringify(value));
+    globalThis[shelf].setItem(prefix + key, JSON.stringify(value));
   } catch {
     // Nothing depends on it.
   }

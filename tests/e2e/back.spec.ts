@@ -154,3 +154,62 @@ for (const name of ["Rulesets", "Settings"])
     await page.goBack();
     await expect(page.getByRole("grid", { name: "Board of 8 by 8 squares" })).toBeVisible();
   });
+
+/** Opens what has its button under the rulesets. */
+async function make(page: Page, name: string): Promise<void> {
+  await go(page, "Rulesets");
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+test("what is set up is still there after Back and Forward, from the rulesets, and after a reload", async ({
+  page,
+}) => {
+  await open(page, "r=quintana");
+  await make(page, "Set up a position");
+  await square(page, "d4").click();
+  const isThere = async () => {
+    await expect(square(page, "d4")).toHaveAccessibleName("d4, White counter");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  };
+  await page.goBack();
+  await page.goForward();
+  await isThere();
+  await make(page, "Set up a position");
+  await isThere();
+  await page.reload();
+  await make(page, "Set up a position");
+  await isThere();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(square(page, "d4")).toHaveAccessibleName("d4, empty");
+});
+
+test("a game that has gone on is what is set up then, and Undo leads to what was there", async ({ page }) => {
+  await open(page, "r=quintana");
+  await make(page, "Set up a position");
+  await square(page, "d4").click();
+  await page.goBack();
+  await play(page, "a2a4");
+  await make(page, "Set up a position");
+  await expect(square(page, "a4")).toHaveAccessibleName("a4, White counter");
+  await expect(square(page, "d4")).toHaveAccessibleName("d4, empty");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(square(page, "d4")).toHaveAccessibleName("d4, White counter");
+});
+
+test("rules that are made are still there after Back and Forward, from the rulesets, and after a reload", async ({
+  page,
+}) => {
+  await open(page, "r=quintana");
+  await make(page, "Make your own rules");
+  const files = page.getByRole("spinbutton", { name: "Files" });
+  await files.fill("10");
+  await files.press("Tab");
+  await page.goBack();
+  await page.goForward();
+  await expect(files).toHaveValue("10");
+  await make(page, "Make your own rules");
+  await expect(files).toHaveValue("10");
+  await page.reload();
+  await make(page, "Make your own rules");
+  await expect(files).toHaveValue("10");
+});

@@ -93,21 +93,24 @@ function handsText({ hands }: Setup): string {
   return text.replaceAll("-", "") || "-";
 }
 
+/** A position in notation, with the state that it had or another one; what is held is a matter of the pieces. */
+export function setupText(setup: Setup, files: number, ranks: number, state = setup.state): string {
+  const { side, taken, quiet, board } = setup;
+  // A piece that is gone cannot move again.
+  const open = state.replace(/~(.+)/, (again, name: SquareName) => (board.has(name) ? again : ""));
+  const held = heldIn(board);
+  const text = open + (held.length > 0 ? `*${held.join("")}` : "");
+  const before = `${boardText(setup, files, ranks)}_${side === "white" ? "w" : "b"}_${handsText(setup)}`;
+  return `${before}_${text || "-"}_${taken}_${quiet}`;
+}
+
 /**
- * The position in notation: first with the state that it had, then, for when the rules refuse that, with less of it;
- * what is held is a matter of the pieces, and stays. Where something has to be taken first, the notation says so; who
- * sets a position up need not.
+ * The position in notation: first with the state that it had, then, for when the rules refuse that, with less of it.
+ * Where something has to be taken first, the notation says so; who sets a position up need not.
  */
 export function setupTexts(setup: Setup, files: number, ranks: number): string[] {
-  const { side, taken, quiet, board } = setup;
-  const before = `${boardText(setup, files, ranks)}_${side === "white" ? "w" : "b"}_${handsText(setup)}`;
-  const held = heldIn(board);
-  // A piece that is gone cannot move again.
-  const state = setup.state.replace(/~(.+)/, (again, name: SquareName) => (board.has(name) ? again : ""));
-  const states = new Set(
-    [state, "", "x"].map((first) => first + (held.length > 0 ? `*${held.join("")}` : "")),
-  );
-  return [...states].map((text) => `${before}_${text || "-"}_${taken}_${quiet}`);
+  const states = [setup.state, "", "x"];
+  return [...new Set(states.map((state) => setupText(setup, files, ranks, state)))];
 }
 
 /** The game of a ruleset that goes on from a position, or what the rules have against it. */

@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { Game, type SquareName } from "../engine.js";
+import { Draft } from "../game/draft.js";
 import type { PositionFault } from "../game/faults.js";
 import { startOf } from "../game/rulesets.js";
 import {
@@ -12,7 +13,9 @@ import {
   type Placed,
   readSetup,
   type Setup,
+  setupText,
 } from "../game/setup.js";
+import { isRecord } from "../memory.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
 import { colourOf, result } from "../text/describe.js";
@@ -36,6 +39,24 @@ interface Wrong {
   text: string;
   squares: readonly SquareName[];
 }
+
+/** What has been set up beside a game. */
+interface Work {
+  /** What was there before each change that has been made, and what is there now, in notation. */
+  steps: readonly string[];
+  /** The position of the game at that time. */
+  position: string;
+}
+
+function isWork(value: unknown): value is Work {
+  if (!isRecord(value)) return false;
+  const { steps, position } = value;
+  return (
+    Array.isArray(steps) && steps.every((step) => typeof step === "string") && typeof position === "string"
+  );
+}
+
+const draft = new Draft("setup", isWork);
 
 /** Any position of the rules in play, set up by hand. */
 @customElement("latrunculi-editor")
@@ -89,9 +110,8 @@ export class Editor extends GameElement {
     `,
   ];
 
-  @state() private setup = readSetup("");
-  /** What was there before each change that has been made. */
-  @state() private past: readonly Setup[] = [];
+  @state() private steps: Work["steps"] = [];
+  private setup = readSetup("");
   @state() private wrong: Wrong | null = null;
 
   constructor() {
@@ -101,14 +121,34 @@ export class Editor extends GameElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.setup = readSetup(this.session.value.view.position);
+    const { position } = this.session.value.view;
+    const work = draft.open(this.session);
+    const steps = work && work.steps.length > 1 ? work.steps : [];
+    // Where the game has gone on meanwhile, its position is what is seen; Undo leads to what was set up.
+    this.#show(work?.position === position && steps.length > 0 ? steps : [...steps, position]);
   }
 
-  /** Shows another position, of which nobody has found fault yet. */
-  #set(setup: Setup): void {
-    this.past = [...this.past, this.setup];
-    this.setup = setup;
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#keep();
+  }
+
+  #keep(): void {
+    draft.keep(this.session, { steps: this.steps, position: this.session.value.view.position });
+  }
+
+  /** Shows the last of some positions, of which nobody has found fault yet. */
+  #show(steps: Work["steps"]): void {
+    this.steps = steps;
+    this.setup = readSetup(steps.at(-1) ?? "");
     this.wrong = null;
+    this.#keep();
+  }
+
+  /** Shows another position. */
+  #set(setup: Setup): void {
+    const { files, ranks } = boardSize(this.session.value.rules);
+    this.#show([...this.steps, setupText(setup, files, ranks)]);
   }
 
   /** Changes the position by hand. For how long nothing has been taken is not known of it. */
@@ -117,11 +157,7 @@ export class Editor extends GameElement {
   }
 
   #undo(): void {
-    const before = this.past.at(-1);
-    if (!before) return;
-    this.setup = before;
-    this.past = this.past.slice(0, -1);
-    this.wrong = null;
+    if (this.steps.length > 1) this.#show(this.steps.slice(0, -1));
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -221,7 +257,7 @@ export class Editor extends GameElement {
       </div>
       <div class="form">
         <div class="tools">
-          ${tool("undo", act.undo, () => this.#undo(), this.past.length > 0)}
+          ${tool("undo", act.undo, () => this.#undo(), this.steps.length > 1)}
           ${tool("close", editor.clear, () => this.#edit({ board: new Map() }))}
           ${tool("rulesets", editor.start, () => this.#set(readSetup(this.#start())))}
         </div>

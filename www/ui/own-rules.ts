@@ -10,9 +10,11 @@ import {
   type RulesMap,
   rulesetText,
 } from "../engine.js";
+import { Draft } from "../game/draft.js";
 import { handText, readHand } from "../game/hand.js";
 import { baseOf, rulesets } from "../game/rulesets.js";
 import type { Session } from "../game/session.js";
+import { isRecord } from "../memory.js";
 import type { FieldName } from "../messages/keys.js";
 import { Watch } from "../store.js";
 import { boardSize } from "../text/facts.js";
@@ -35,6 +37,23 @@ const mostRanks = 12;
 /** As many pieces as the largest board has squares for. */
 const mostInHand = 96;
 
+/** Rules while they are being made, and the ruleset that they were begun with. */
+interface Work {
+  base: string;
+  rules: RulesMap;
+}
+
+/** Whether there are rules of all names, each being what it is in the ruleset that they were begun with. */
+function isWork(value: unknown): value is Work {
+  if (!isRecord(value)) return false;
+  const { base, rules } = value;
+  const known = rulesets().find(({ id }) => id === base)?.rules;
+  if (!known || !isRecord(rules) || Object.keys(rules).length !== Object.keys(known).length) return false;
+  return Object.entries(known).every(([name, one]) => typeof rules[name] === typeof one);
+}
+
+const draft = new Draft("rules", isWork);
+
 /** A form made from the fields of the engine: any rule can be changed, and every contradiction is explained. */
 @customElement("latrunculi-own-rules")
 export class OwnRules extends LitElement {
@@ -56,19 +75,25 @@ export class OwnRules extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { view, rules } = this.session.value;
-    this.base = baseOf(view.ruleset)?.id ?? "";
+    const work = draft.open(this.session);
+    this.base = work?.base ?? baseOf(view.ruleset)?.id ?? "";
+    this.rules = work?.rules ?? rules;
+  }
+
+  #change({ base, rules }: Work): void {
+    this.base = base;
     this.rules = rules;
+    draft.keep(this.session, { base, rules });
   }
 
   #set(field: FieldInfo, value: string | number | boolean): void {
-    this.rules = { ...this.rules, [field.name]: value };
+    this.#change({ base: this.base, rules: { ...this.rules, [field.name]: value } });
   }
 
   #begin(base: string): void {
     this.#beginnings += 1;
     this.mistyped = new Map();
-    this.base = base;
-    this.rules = baseOf(base)?.rules ?? {};
+    this.#change({ base, rules: baseOf(base)?.rules ?? {} });
   }
 
   readonly #play = (event: Event): void => {
