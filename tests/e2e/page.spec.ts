@@ -127,6 +127,18 @@ test("without workers two people can still play", async ({ page }) => {
   await expect(square(page, "b5")).toHaveAccessibleName("b5, Blue counter");
 });
 
+test("a hint that failed takes nothing from two people, and can be asked for again", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await open(page, "r=schadler-1994&a=a1.b1");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("alert")).toContainText("there is no hint");
+  await expect(page.getByRole("button", { name: "Place the rest for me" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play both sides" })).toHaveCount(0);
+  await page.getByRole("alert").evaluate((alert) => alert.setAttribute("data-old", ""));
+  await page.getByRole("button", { name: "Ask it again" }).click();
+  await expect(page.locator("[role=alert]:not([data-old])")).toContainText("there is no hint");
+});
+
 test("a worker that ends in the middle of thinking is replaced within seconds, and the game goes on", async ({
   page,
 }) => {

@@ -149,3 +149,49 @@ test("a hint takes no piece out of the hand", async () => {
   session.drop("a4");
   expect(session.value.view.actions.map(({ text }) => text)).toEqual(["a2a4"]);
 });
+
+test("a hint that failed is told of until it is asked for again, or something is played", async () => {
+  const { session, think } = against("quintana");
+  session.replace(new Game("quintana", null), { white: person, black: person });
+  think.mockImplementation(async () => ({ kind: "lost" }));
+  await session.suggest();
+  expect(session.value.lost).toBe("hint");
+  expect(session.open).toBe(true);
+  session.clear();
+  expect(session.value.lost).toBe(null);
+  await session.suggest();
+  think.mockImplementation(async () => ({ kind: "thought", thought: { action: "a2a4", progress: null } }));
+  const asked = session.suggest();
+  expect(session.value.lost).toBe(null);
+  await asked;
+  expect(session.value.hint).toBe("a2a4");
+  think.mockImplementation(async () => ({ kind: "lost" }));
+  await session.suggest();
+  session.play("a2a4");
+  expect(session.value.lost).toBe(null);
+});
+
+test("the computer answers after a hint that failed, once the rest is placed", async () => {
+  const { session, think } = against("seega-5");
+  const answers = think.getMockImplementation();
+  think.mockImplementation(async () => ({ kind: "lost" }));
+  await session.suggest();
+  expect(session.value.lost).toBe("hint");
+  if (answers) think.mockImplementation(answers);
+  session.placeRest();
+  while (session.value.view.side === "white" && session.value.view.legal[0])
+    session.play(session.value.view.legal[0].text);
+  expect(session.value.thinking).toBe("answer");
+});
+
+test("where the computer gave no answer, a hint leaves the player its side", async () => {
+  const { session, think } = against("quintana");
+  think.mockImplementation(async () => ({ kind: "lost" }));
+  await act(session);
+  expect(session.value.lost).toBe("answer");
+  await session.suggest();
+  expect(session.value.lost).toBe("answer");
+  expect(session.open).toBe(true);
+  session.takeBack();
+  expect(session.value.lost).toBe(null);
+});

@@ -38,8 +38,8 @@ export interface SessionState {
   readonly progress: Progress | null;
   /** The computer waits until somebody plays or lets it go on. */
   readonly halted: boolean;
-  /** The computer could not think: no worker starts, or none survives. */
-  readonly lost: boolean;
+  /** What the computer could not think for: no worker starts, or none survives. */
+  readonly lost: "answer" | "hint" | null;
   /**
    * How the position came about: with the game, by an action, which may be shown moving, by the placing of all that was
    * left, or by a jump.
@@ -83,7 +83,7 @@ export function beginning(
     progress: null,
     // Where there is something to be redone, the computer would play over it.
     halted: view.ply < view.actions.length && players[view.side].kind === "computer",
-    lost: false,
+    lost: null,
     arrival: "start",
   };
 }
@@ -172,7 +172,7 @@ export class Session extends Store<SessionState> {
   get open(): boolean {
     const { view, players, thinking } = this.value;
     if (view.outcome || thinking === "answer") return false;
-    return players[view.side].kind === "person" || this.value.halted || this.value.lost;
+    return players[view.side].kind === "person" || this.value.halted || this.value.lost === "answer";
   }
 
   /** A click, a tap or Enter on a square. */
@@ -213,7 +213,7 @@ export class Session extends Store<SessionState> {
 
   /** Lets go of what is selected, and of what was said about it. */
   clear(): void {
-    this.#change({ input: idle, refusal: null, hint: null });
+    this.#change({ input: idle, refusal: null, hint: null, lost: this.#unanswered });
   }
 
   /** Plays an action, or says why it is refused. */
@@ -224,7 +224,7 @@ export class Session extends Store<SessionState> {
       return result;
     }
     this.#stopThinking();
-    this.#refresh("action", { halted: false, lost: false });
+    this.#refresh("action", { halted: false });
     return result;
   }
 
@@ -312,27 +312,34 @@ export class Session extends Store<SessionState> {
 
   /** Lets the computer act, where it waits. */
   goOn(): void {
-    this.#change({ halted: false, lost: false });
+    this.#change({ halted: false, lost: null });
     this.#consider();
   }
 
   /** Puts a person in the place of the computer. */
   playMyself(): void {
     this.#stopThinking();
-    this.#change({ players: { white: person, black: person }, halted: false, lost: false });
+    this.#change({ players: { white: person, black: person }, halted: false, lost: null });
   }
 
   /** Asks the computer what it would play. */
   async suggest(): Promise<void> {
     if (!this.open) return;
     const turn = this.#newTurn();
-    this.#change({ thinking: "hint", progress: null, hint: null, refusal: null });
+    const unanswered = this.#unanswered;
+    this.#change({ thinking: "hint", progress: null, hint: null, refusal: null, lost: unanswered });
     const answer = await this.#think({ level: 8, movetime: hintTime }, turn);
     if (turn !== this.#turn) return;
     const hint = answer.kind === "thought" ? answer.thought.action : null;
     // What is in the player's hand stays there.
     const input = this.value.input.kind === "dragging" ? this.value.input : idle;
-    this.#change({ thinking: null, progress: null, hint, input, lost: answer.kind === "lost" });
+    const lost = unanswered ?? (answer.kind === "lost" ? "hint" : null);
+    this.#change({ thinking: null, progress: null, hint, input, lost });
+  }
+
+  /** That the computer could not answer stays so until it is asked again, whatever is said of a hint. */
+  get #unanswered(): "answer" | null {
+    return this.value.lost === "answer" ? "answer" : null;
   }
 
   #change(change: Partial<SessionState>): void {
@@ -349,7 +356,7 @@ export class Session extends Store<SessionState> {
     const view = this.#game.view();
     const input: Input = view.again === null ? idle : { kind: "selected", from: view.again };
     const end = view.ply === view.actions.length ? view.outcome : this.value.end;
-    this.#change({ view, end, arrival, input, refusal: null, hint: null, faults: [], ...change });
+    this.#change({ view, end, arrival, input, refusal: null, hint: null, lost: null, faults: [], ...change });
     this.#consider();
   }
 
@@ -387,7 +394,8 @@ export class Session extends Store<SessionState> {
       const { faults } = this.value;
       this.play(answer.thought.action);
       this.#change({ faults });
-    } else this.#change({ lost: answer.kind === "lost", halted: answer.kind === "stopped" });
+    } else
+      this.#change({ lost: answer.kind === "lost" ? "answer" : null, halted: answer.kind === "stopped" });
   }
 }
 

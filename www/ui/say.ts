@@ -75,11 +75,12 @@ export class Say extends LaterElement {
   }
 
   #renderDetail(detail: string) {
-    const { refusal, lost, hint, view } = this.state;
+    const { refusal, thinking, lost, hint, view } = this.state;
     if (refusal && !this.phone) return html`<div class="detail">${refusalOf(refusal)}</div>`;
-    if (lost) return html`<div class="detail">${alertOf(words.value.ask.lost)}</div>`;
     if (hint !== null)
       return html`<p class="detail">${words.value.ask.hint(readable(words.value, hint))}</p>`;
+    if (lost !== null && thinking === null)
+      return html`<div class="detail">${alertOf(words.value.ask.lost[lost])}</div>`;
     const quiet = quietLeft(view);
     return html`<p class="detail">${detail}${quiet === null ? nothing : html` ${words.value.ask.quiet(quiet)}`}</p>`;
   }
@@ -92,12 +93,10 @@ export class Say extends LaterElement {
     const { session } = this;
     const { act } = words.value;
     if (thinking !== null) return this.#button(act.stop, () => session.stop());
-    if (lost)
-      return [
-        this.#button(act.askAgain, () => session.goOn()),
-        this.#button(act.playBoth, () => session.playMyself()),
-      ];
     const buttons = [];
+    if (lost !== null)
+      buttons.push(this.#button(act.askAgain, () => (lost === "hint" ? session.suggest() : session.goOn())));
+    if (lost === "answer") buttons.push(this.#button(act.playBoth, () => session.playMyself()));
     if (halted && players[view.side].kind === "computer")
       buttons.push(this.#button(act.goOn, () => session.goOn()));
     if (!session.open) return buttons;

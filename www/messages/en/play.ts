@@ -85,7 +85,10 @@ export const play = {
     waitsWhy: "Play for it, or let it go on.",
     looking: (ply: number, all: number) => `After ${number(ply)} of ${count(all, "action", "actions")}`,
     quiet: (n: number) => `${count(n, "more quiet action", "more quiet actions")}, and the game ends.`,
-    lost: "The computer player does not answer. Ask it again, or go on by yourself, for both sides.",
+    lost: {
+      answer: "The computer player does not answer. Ask it again, or go on by yourself, for both sides.",
+      hint: "The computer player does not answer: there is no hint. Ask it again, or go on without.",
+    },
   },
   act: {
     take: (square: string) => `Take ${square}`,

@@ -97,7 +97,10 @@ export const play: Words = {
     waitsWhy: "Juegue por él, o déjelo seguir.",
     looking: (ply, all) => `Después de ${number(ply)} de ${count(all, "acción", "acciones")}`,
     quiet: (n) => `${count(n, "acción tranquila", "acciones tranquilas")} más y la partida termina.`,
-    lost: "El ordenador no responde. Pregúntele otra vez, o siga usted mismo con los dos bandos.",
+    lost: {
+      answer: "El ordenador no responde. Pregúntele otra vez, o siga usted mismo con los dos bandos.",
+      hint: "El ordenador no responde: no hay pista. Pregúntele otra vez, o siga sin ella.",
+    },
   },
   act: {
     take: (square) => `Retirar ${square}`,

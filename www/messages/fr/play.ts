@@ -94,7 +94,11 @@ export const play: Words = {
     waitsWhy: "Jouez pour lui, ou laissez-le continuer.",
     looking: (ply, all) => `Après ${number(ply)} sur ${count(all, "action", "actions")}`,
     quiet: (n) => `Encore ${count(n, "action calme", "actions calmes")}, et la partie finit.`,
-    lost: "L’ordinateur ne répond pas. Interrogez-le à nouveau, ou continuez vous-même pour les deux camps.",
+    lost: {
+      answer:
+        "L’ordinateur ne répond pas. Interrogez-le à nouveau, ou continuez vous-même pour les deux camps.",
+      hint: "L’ordinateur ne répond pas : il n’y a pas de conseil. Interrogez-le à nouveau, ou continuez sans.",
+    },
   },
   act: {
     take: (square) => `Retirer ${square}`,
