@@ -213,3 +213,34 @@ test("rules that are made are still there after Back and Forward, from the rules
   await make(page, "Make your own rules");
   await expect(files).toHaveValue("10");
 });
+
+test.describe("with a part that comes late", () => {
+  // The network has to be asked.
+  test.use({ serviceWorkers: "block" });
+
+  test("what was asked for last is shown", async ({ page }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/gallery-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, "r=quintana");
+    const asked = page.waitForRequest(/gallery-.*\.js/);
+    await go(page, "Rulesets");
+    const part = (await asked).url();
+    await go(page, "Settings");
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await expect(dialog).toBeVisible();
+    come();
+    await page.evaluate(async (url) => {
+      await import(url);
+      await new Promise(requestAnimationFrame);
+    }, part);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(board(page)).toBeVisible();
+  });
+});

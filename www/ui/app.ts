@@ -65,6 +65,8 @@ export class App extends LitElement {
   @query("latrunculi-board") private board!: HTMLElement | null;
   /** The place that was last drawn. */
   #drawn: Place = "play";
+  /** How often a place was asked for. */
+  #asked = 0;
 
   constructor() {
     super();
@@ -96,10 +98,17 @@ export class App extends LitElement {
   };
 
   async #show(place: Place): Promise<void> {
-    try {
-      await Promise.all([parts[place]?.(), place === "play" ? undefined : learnMore()]);
-    } catch (error) {
-      console.error(error);
+    this.#asked += 1;
+    const number = this.#asked;
+    const come = Promise.all([parts[place]?.(), place === "play" ? undefined : learnMore()]);
+    const fault = await come.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    // What was asked for later is not replaced by what comes later.
+    if (number !== this.#asked) return;
+    if (fault !== null) {
+      console.error(fault.error);
       this.#miss(place);
       return;
     }
