@@ -102,3 +102,25 @@ test("no worker is told of at once when its code does not come", async () => {
   expect(await within(0)).toHaveBeenCalledWith({ kind: "lost" });
   expect(born).toBe(0);
 });
+
+test("code that comes slowly is waited for, and the patience with a worker begins then", async () => {
+  answers = begun;
+  const body = new ReadableStream({
+    start: (stream) => {
+      setTimeout(() => stream.close(), 10_000);
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(body));
+  const settled = await within(9_000);
+  expect(settled).not.toHaveBeenCalled();
+  expect(born).toBe(0);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(settled).not.toHaveBeenCalled();
+  expect(born).toBe(1);
+});
+
+test("no worker is told of at once when its code is not there", async () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+  expect(await within(0)).toHaveBeenCalledWith({ kind: "lost" });
+  expect(born).toBe(0);
+});

@@ -21,6 +21,13 @@ interface Running {
   settle: (answer: Answer) => void;
 }
 
+/** Has the browser get the code of the worker, to its end. */
+async function fetchCode(): Promise<void> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(loading) });
+  if (!answer.ok) throw new Error(`the code of the worker is not there: ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
 /** What came of a job. */
 export type Answer = { kind: "thought"; thought: Thought } | { kind: "stopped" } | { kind: "lost" };
 
@@ -70,7 +77,7 @@ export class ThinkerClient {
     if (!running) return;
     try {
       // With its code at hand, a worker that says nothing is not only waiting for the network.
-      if (!this.#worker) await fetch(address, { signal: AbortSignal.timeout(loading) });
+      if (!this.#worker) await fetchCode();
       if (this.#running !== running) return;
       this.#worker ??= this.#spawn();
     } catch {
