@@ -13,7 +13,11 @@ export class Store<T> {
   set value(next: T) {
     if (next === this.current) return;
     this.current = next;
-    for (const listener of [...this.#listeners]) listener(next);
+    for (const listener of [...this.#listeners]) {
+      // One of them has set another value, of which all know by now.
+      if (this.current !== next) return;
+      listener(next);
+    }
   }
 
   /** Calls `listener` after each change, until the function that it returns is called. */
