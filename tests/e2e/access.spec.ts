@@ -83,6 +83,7 @@ test("a whole game by keyboard alone: arrows, Enter and typed actions", async ({
   for (const [index, action] of game.game.entries()) {
     if (index % 2 === 1) {
       await page.keyboard.type(action);
+      await page.keyboard.press("Enter");
     } else {
       const [from = "", to = ""] = action.match(/[a-p]\d+/g) ?? [];
       for (const name of [from, to]) {

@@ -86,6 +86,7 @@ test("who skips to the board can play at once", async ({ page }) => {
   await press(button(page, "Skip to the board"));
   await expect(square(page, "a1")).toBeFocused();
   await page.keyboard.type("a2a4");
+  await page.keyboard.press("Enter");
   await expect(square(page, "a4")).toHaveAccessibleName(/White counter/);
 });
 

@@ -22,8 +22,14 @@ export const arrows: Record<string, [number, number]> = {
   PageDown: [0, 16],
 };
 
-/** The longest action: `p12p12`. */
-const longest = 6;
+const rank = "(?:1[0-2]?|[2-9])";
+/** What an action begins with, other than `pass`: `e4`, `e2e4`, `xe4`, `a10b10`. */
+const beginning = new RegExp(`^(?:x?(?:[a-p]${rank}?)?|[a-p]${rank}[a-p]${rank}?)$`);
+
+/** Whether a text is an action, or becomes one by going on. */
+function isBegun(text: string): boolean {
+  return beginning.test(text) || "pass".startsWith(text);
+}
 
 export class Keyboard {
   #text = "";
@@ -47,14 +53,6 @@ export class Keyboard {
     this.handlers.session()?.tryAction(text);
   }
 
-  /** Plays what is typed as soon as it can mean only one action. */
-  #playIfWhole(): void {
-    const legal = this.handlers.session()?.value.view.legal ?? [];
-    const begun = legal.filter((action) => action.text.startsWith(this.#text));
-    // One or two letters could be a slip; a placing alone waits for Enter.
-    if (this.#text.length >= 4 && begun.length === 1 && begun[0]?.text === this.#text) this.#play();
-  }
-
   readonly down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const arrow = arrows[event.key];
@@ -65,18 +63,12 @@ export class Keyboard {
       this.handlers.session()?.clear();
     } else if (event.key === "Enter" && this.#text !== "") {
       this.#play();
+    } else if (event.key === "Enter" && event.repeat) {
+      // Held down after an action, it would choose the square of the focus.
     } else if (event.key === "Backspace" && this.#text !== "") {
       this.#type(this.#text.slice(0, -1));
-    } else if (/^[a-px\d]$/i.test(event.key) && this.#text.length < longest) {
+    } else if (event.key.length === 1 && isBegun(this.#text + event.key.toLowerCase())) {
       this.#type(this.#text + event.key.toLowerCase());
-      this.#playIfWhole();
-    } else if (
-      /^[st]$/i.test(event.key) &&
-      "pass".startsWith(this.#text.slice(0, 2)) &&
-      this.#text.length >= 2
-    ) {
-      this.#type(this.#text + event.key.toLowerCase());
-      this.#playIfWhole();
     } else {
       return;
     }

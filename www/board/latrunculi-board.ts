@@ -99,6 +99,7 @@ export class LatrunculiBoard extends LitElement {
     focus: (columns, rows) => this.#step(columns, rows),
     typed: (text) => {
       this.typed = text;
+      this.spoken = text === "" ? "" : words.value.board.typed(text);
     },
   });
 
