@@ -1,20 +1,20 @@
+import { html, render } from "lit";
 import { words } from "./text/words.js";
 import { shared } from "./ui/styles.js";
 
-/** Says in plain words that the page cannot start. The policy of the page lets no text carry code. */
+/** Says in plain words that no game can start. */
+export function apology() {
+  const { title, text, again } = words.value.problem;
+  return html`<h1>${title}</h1>
+    <p>${text}</p>
+    <button class="button first" type="button" @click=${() => location.reload()}>${again}</button>`;
+}
+
+/** Says it in place of the whole page. */
 export function apologise(error: unknown): void {
   console.error(error);
-  const { title, text, again } = words.value.problem;
-  const heading = document.createElement("h1");
-  const paragraph = document.createElement("p");
-  const button = document.createElement("button");
-  heading.textContent = title;
-  paragraph.textContent = text;
-  button.textContent = again;
-  button.className = "button first";
   if (shared.styleSheet) document.adoptedStyleSheets = [shared.styleSheet];
-  button.addEventListener("click", () => location.reload());
   const main = document.createElement("main");
-  main.append(heading, paragraph, button);
+  render(apology(), main);
   document.body.replaceChildren(main);
 }

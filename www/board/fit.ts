@@ -20,6 +20,12 @@ export interface Spill {
   bottom: number;
 }
 
+/**
+ * How a board fits: into width and height, with rows of pieces beside it; across the width alone, as far as the window's
+ * height leaves room below; or across the width, however high that makes it.
+ */
+export type Fit = "stage" | "width" | "column";
+
 /** Height above and below the board for the rows of pieces beside it. */
 const rows = { above: 64, below: 78 } as const;
 const margin = { left: 48, right: 40 } as const;
@@ -31,14 +37,20 @@ const leastTarget = 24;
 const restOfPage = 420;
 
 export const beside: Spill = { right: 140, bottom: 0 };
-export const below: Spill = { right: 0, bottom: 120 };
+const below: Spill = { right: 0, bottom: 120 };
 
 /** How far the shadow of a column of some width, in the middle of the window, may reach beyond it. */
 const shadowBeside = (width: number) =>
   Math.min(beside.right, Math.max(0, Math.floor((document.documentElement.clientWidth - width) / 2)));
 
+/** The board in a room, and how high that makes it where the height is its own choice. */
+export function fitBoard(fit: Fit, room: Room): { geometry: Geometry; height: number | null } {
+  if (fit === "stage") return { geometry: fitStage(room), height: null };
+  return fit === "width" ? fitWidth(room, window.innerHeight) : fitColumn(room);
+}
+
 /** The board in a stage of a certain width and height, with rows of pieces above and below. */
-export function fitStage({ width, height, bottom, ...board }: Room): Geometry {
+function fitStage({ width, height, bottom, ...board }: Room): Geometry {
   const { above, below: under } = rows;
   const geometry = (align: "start" | "centre") =>
     layout({
@@ -98,7 +110,7 @@ export function fitWidth(
  * quarter turn would make it smaller. Where a turn would push the words below it out of sight, only squares that a
  * finger cannot be asked to hit are turned.
  */
-export function fitColumn(room: Omit<Room, "height">) {
+function fitColumn(room: Omit<Room, "height">) {
   const { width, files, ranks } = room;
   const isLow = width < document.documentElement.clientWidth;
   const isSeen = (width * files) / ranks + besideBoard <= window.innerHeight;

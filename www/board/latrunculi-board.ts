@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { apology } from "../apology.js";
 import { type Geometry, type Square, squareAt } from "../drawing/index.js";
 import { nextTask } from "../drawing/slices.js";
 import type { GameView, SquareName } from "../engine.js";
@@ -9,13 +10,13 @@ import type { Session, SessionState } from "../game/session.js";
 import { moves, settings } from "../settings.js";
 import { squareName, squareOf } from "../square.js";
 import { Watch } from "../store.js";
-import { announcement, jump, opening, readable, result } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { afterFrame } from "../ui/later.js";
 import { place } from "../ui/place.js";
 import { shared } from "../ui/styles.js";
+import { Announcer } from "./announcer.js";
 import { draggedPiece } from "./dragged.js";
-import { fitColumn, fitStage, fitWidth } from "./fit.js";
+import { type Fit, fitBoard } from "./fit.js";
 import { Keyboard } from "./keyboard.js";
 import { type Motion, motionOf } from "./motion.js";
 import { Pointer } from "./pointer.js";
@@ -51,11 +52,7 @@ export class LatrunculiBoard extends LitElement {
   @property({ attribute: false }) early: SessionState | null = null;
   /** The fragment of a link: the game to open when neither is given. */
   @property() game = "";
-  /**
-   * How the board fits: into width and height, with rows of pieces beside it; across the width alone, as far as the
-   * window's height leaves room below; or across the width, however high that makes it.
-   */
-  @property() fit: "stage" | "width" | "column" = "stage";
+  @property() fit: Fit = "stage";
 
   @query(".lying") private lying!: HTMLCanvasElement | null;
   @query(".aloft") private aloft!: HTMLCanvasElement | null;
@@ -67,6 +64,8 @@ export class LatrunculiBoard extends LitElement {
   @state() private hasFocus = false;
   @state() private typed = "";
   @state() private spoken = "";
+  /** Whether the game could not be opened. */
+  @state() private failed = false;
 
   #hover: SquareName | null = null;
   #shown: GameView | null = null;
@@ -74,6 +73,10 @@ export class LatrunculiBoard extends LitElement {
   #motion: { motion: Motion; begun: number | null } | null = null;
   /** Since when the lamp is on its way. */
   #over: number | null = null;
+  /** A piece that was let go by hand lies there already. */
+  #dropped = false;
+  /** The square that was clicked last before the board could be played on: it counts as soon as that is so. */
+  #clicked: Square | null = null;
   #unsubscribe: (() => void) | undefined;
   readonly #room = new Room(this, () => this.#layout());
 
@@ -94,12 +97,16 @@ export class LatrunculiBoard extends LitElement {
     giveUp: () => this.session?.clear(),
   });
 
+  readonly #announcer = new Announcer((text) => {
+    this.spoken = text;
+  });
+
   readonly #keyboard = new Keyboard({
     session: () => this.session,
     focus: (columns, rows) => this.#step(columns, rows),
     typed: (text) => {
       this.typed = text;
-      this.spoken = text === "" ? "" : words.value.board.typed(text);
+      this.#announcer.typed(text);
     },
   });
 
@@ -112,16 +119,32 @@ export class LatrunculiBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.#state)
-      openSession(this.game).then((session) => {
-        this.session ??= session;
-      });
+    this.#attend();
+    if (!this.#state) this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unsubscribe?.();
     this.#surface.stop();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const session = await openSession(this.game);
+      this.session ??= session;
+    } catch (error) {
+      console.error(error);
+      this.failed = true;
+    }
+  }
+
+  /** Follows the session, as long as the board is in a page. */
+  #attend(): void {
+    this.#unsubscribe?.();
+    if (!this.isConnected || !this.session) return;
+    this.#unsubscribe = this.session.subscribe((state) => this.#follow(state));
+    this.#follow(this.session.value);
   }
 
   /** What moves comes first: all that is said of it, and the squares to touch, one frame later. */
@@ -131,12 +154,8 @@ export class LatrunculiBoard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.ariaBusy = this.seen ? null : "true";
-    if (changed.has("session")) {
-      this.#unsubscribe?.();
-      this.#unsubscribe = this.session?.subscribe((state) => this.#follow(state));
-      if (this.session) this.#follow(this.session.value);
-    }
+    this.ariaBusy = this.seen || this.failed ? null : "true";
+    if (changed.has("session")) this.#attend();
     if (changed.has("session") || changed.has("fit")) this.#layout();
   }
 
@@ -176,36 +195,20 @@ export class LatrunculiBoard extends LitElement {
       this.#over = view.outcome && before && moves() ? performance.now() : null;
       if (before) this.#announce(before, state);
     }
-    // The same hint once more is said once more.
-    if (state.thinking === "hint") this.spoken = "";
-    else if (state.hint !== null && state.hint !== this.#hint)
-      this.spoken = words.value.ask.hint(readable(words.value, state.hint));
-    this.#hint = state.hint;
+    this.#announcer.hint(state);
     this.#dropped = state.input.kind === "dragging";
     if (this.#motion?.begun === null) this.#surface.begin();
     else this.#surface.soon();
     this.requestUpdate();
   }
-  /** A piece that was let go by hand lies there already. */
-  #dropped = false;
-  /** The hint that was told last. */
-  #hint: string | null = null;
 
-  #announce(before: GameView | null, { view, arrival }: SessionState): void {
+  #announce(before: GameView | null, state: SessionState): void {
+    this.#announcer.position(before, state);
+    const { view, arrival } = state;
     const last = view.actions[view.ply - 1];
-    const texts: string[] = [];
-    if (arrival === "start") texts.push(opening(words.value, view));
-    else if (arrival === "action" && last) {
-      texts.push(announcement(words.value, last, view));
-      if (settings.value.sound) tap(last.effects.lifted.length > 0);
-      this.dispatchEvent(
-        new CustomEvent("latrunculi-action", { detail: last, bubbles: true, composed: true }),
-      );
-    } else if (arrival === "placed") texts.push(words.value.say.placedRest);
-    else if (before && view.ply !== before.ply) texts.push(jump(words.value, before, view));
-    const end = result(words.value, view);
-    if (end) texts.push(`${end.title}. ${end.why}`);
-    this.spoken = texts.join(" ");
+    if (arrival !== "action" || !last) return;
+    if (settings.value.sound) tap(last.effects.lifted.length > 0);
+    this.dispatchEvent(new CustomEvent("latrunculi-action", { detail: last, bubbles: true, composed: true }));
   }
 
   #layout(): void {
@@ -213,19 +216,11 @@ export class LatrunculiBoard extends LitElement {
     if (!state || !this.isConnected) return;
     // What stands below the board must not be laid out before its height is known.
     if (this.fit !== "stage" && this.#room.size.width === 0) this.#room.size = this.getBoundingClientRect();
-    const { width, height } = this.#room.size;
+    if (this.#room.size.width === 0) return;
     const { view, bottom } = state;
-    const room = { width, files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
-    if (width === 0) return;
-    let geometry: Geometry;
-    if (this.fit !== "stage") {
-      const fitted = this.fit === "width" ? fitWidth(room, window.innerHeight) : fitColumn(room);
-      geometry = fitted.geometry;
-      this.style.height = `${fitted.height}px`;
-    } else {
-      this.style.height = "";
-      geometry = fitStage({ ...room, height });
-    }
+    const board = { files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
+    const { geometry, height } = fitBoard(this.fit, { ...board, ...this.#room.size });
+    this.style.height = height === null ? "" : `${height}px`;
     if (JSON.stringify(geometry) !== JSON.stringify(this.geometry)) this.geometry = geometry;
   }
 
@@ -302,6 +297,7 @@ export class LatrunculiBoard extends LitElement {
   protected override render() {
     const { session, geometry, seen } = this;
     return html`
+      ${this.failed && !this.#state ? apology() : nothing}
       ${geometry ? this.#renderLayers(geometry) : nothing}
       ${session && geometry && seen ? this.#renderOver(session, geometry) : nothing}
       <p class="unseen" role="status">${this.spoken}</p>
@@ -362,9 +358,6 @@ export class LatrunculiBoard extends LitElement {
       ${squareRows(geometry, this.focused, sessionSquares(session))}
     </div>`;
   }
-
-  /** The square that was clicked last before the board could be played on: it counts as soon as that is so. */
-  #clicked: Square | null = null;
 
   readonly #clickEarly = ({ clientX, clientY }: MouseEvent): void => {
     if (this.seen || !this.geometry) return;

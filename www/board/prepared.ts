@@ -17,8 +17,9 @@ export class Prepared {
     prepareMaterials(this.materials, geometry, scene, this.#making.signal, changed);
   }
 
-  /** Leaves the rest unmade: the board is not shown any more. */
+  /** Leaves the rest unmade until it is asked for again: the board is not shown any more. */
   stop(): void {
     this.#making?.abort();
+    this.#made = "";
   }
 }

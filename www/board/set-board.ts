@@ -63,6 +63,11 @@ export class SetBoard extends LitElement {
     new Watch(this, words);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#prepared.stop();

@@ -82,9 +82,10 @@ export class Surface {
     this.#paint(now);
   }
 
-  /** Lets go of what is still being made: the board is not shown any more. */
+  /** Lets go of what is still being made: the board is not shown any more. Should it be again, all of it is painted. */
   stop(): void {
     this.#prepared.stop();
+    if (this.#painted) this.#painted.scene = null;
   }
 
   #inFrame(): void {
