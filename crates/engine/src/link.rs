@@ -9,7 +9,6 @@ use crate::notation::PositionError;
 use crate::rules::{FIELDS, FieldError, Rules};
 use crate::ruleset::{self, PRESETS, Preset};
 use crate::text::{excerpt, percent_decoded, quoted};
-use std::borrow::Cow;
 use std::fmt;
 
 /// The longest link that is read, in bytes: far beyond the longest game.
@@ -164,22 +163,20 @@ impl Game {
         if link.len() > LONGEST {
             return (None, vec![LinkError::TooLong]);
         }
-        let link = link.strip_prefix('#').unwrap_or(link);
-        // Without any `=`, the whole of it has been encoded.
-        let link = if link.contains('=') { Cow::Borrowed(link) } else { percent_decoded(link) };
+        let link = as_written(link);
         let Some(ruleset) = value(&link, "r") else {
             let lost = value(&link, "p").is_some() || value(&link, "a").is_some();
             return (None, if lost { vec![LinkError::NoRuleset] } else { Vec::new() });
         };
-        let rules = match Rules::from_link(&ruleset) {
+        let rules = match Rules::from_link(ruleset) {
             Ok(rules) => rules,
-            Err(error) => return (base(&ruleset), vec![error]),
+            Err(error) => return (base(ruleset), vec![error]),
         };
         let contradictions = rules.check();
         if !contradictions.is_empty() {
-            return (base(&ruleset), vec![LinkError::Rules(contradictions)]);
+            return (base(ruleset), vec![LinkError::Rules(contradictions)]);
         }
-        let start = value(&link, "p").map(|text| Diagram::read(&text, rules.board)).transpose();
+        let start = value(&link, "p").map(|text| Diagram::read(text, rules.board)).transpose();
         let begun = start.map_err(LinkError::Position).and_then(|diagram| {
             diagram
                 .map_or_else(|| Self::new(&rules), |diagram| Self::from_diagram(&rules, &diagram))
@@ -190,7 +187,6 @@ impl Game {
             Err(error) => return (Self::new(&rules).ok(), vec![error]),
         };
         let actions = value(&link, "a").unwrap_or_default();
-        let actions = actions.strip_suffix('.').unwrap_or(&actions);
         let fault = if actions.is_empty() { None } else { game.play_all(actions.split('.')).err() };
         (Some(game), fault.into_iter().collect())
     }
@@ -209,12 +205,21 @@ impl Game {
     }
 }
 
+/// A link as it was before other programs encoded any of it and ended a sentence with it. No key and no value has a
+/// `&`, a `=` or a final full stop, so that this need not be told of each of them apart.
+fn as_written(link: &str) -> String {
+    // Twice, since what one program has encoded in part another may encode whole.
+    let decoded = percent_decoded(&percent_decoded(link));
+    let link = decoded.trim_ascii();
+    let link = link.strip_suffix('.').unwrap_or(link);
+    link.strip_prefix('#').unwrap_or(link).to_owned()
+}
+
 /// What stands in a link for a key.
-fn value(link: &str, key: &str) -> Option<String> {
+fn value<'a>(link: &'a str, key: &str) -> Option<&'a str> {
     link.split('&').find_map(|pair| {
         let (name, value) = pair.strip_prefix("amp;").unwrap_or(pair).split_once('=')?;
-        let found = percent_decoded(name).eq_ignore_ascii_case(key);
-        found.then(|| percent_decoded(value).trim_ascii().to_owned())
+        name.eq_ignore_ascii_case(key).then(|| value.trim_ascii())
     })
 }
 

@@ -1,6 +1,5 @@
 //! Small helpers for reading hostile text.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,8 +54,8 @@ pub(crate) fn listed(words: &[&str], between: &str) -> String {
 }
 
 /// A text with its percent-encoded characters decoded, as mailers and messengers encode what stands in links.
-/// What decodes to no characters is left as it is.
-pub(crate) fn percent_decoded(text: &str) -> Cow<'_, str> {
+/// What decodes to no characters becomes `\u{fffd}`.
+pub(crate) fn percent_decoded(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let Some((first, after)) = rest.split_first() {
@@ -72,7 +71,7 @@ pub(crate) fn percent_decoded(text: &str) -> Cow<'_, str> {
             }
         }
     }
-    String::from_utf8(bytes).map_or(Cow::Borrowed(text), Cow::Owned)
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// A number written one way only: digits, no sign, no leading zero.
