@@ -117,6 +117,14 @@ test("a thinking computer can be stopped, and the game goes on", async ({ page }
   await expect(square(page, "d6")).toHaveAccessibleName(/^d6, White counter/);
 });
 
+test("a thinking computer says how deep it looks, how it judges, and what it expects", async ({ page }) => {
+  await open(page, "r=quintana&black=8");
+  const depth = page.getByText(/^\d+ actions? ahead, [\d,]+ positions$/).waitFor();
+  const score = page.getByText(/^Score [+−]?\d+\.\d: [a-h]\d–/).waitFor();
+  await play(page, "a2a4");
+  await Promise.all([depth, score]);
+});
+
 test("without workers two people can still play", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await open(page, "r=quintana&black=3");

@@ -16,6 +16,7 @@ const lists = [
   ["uno", "Ocho"],
 ];
 const numbers = [0, 1, 7, 10, 999, 1000, 4321, 9999, 10_000, 123_456, 1_000_000, 98_765_432];
+const scores = [0, 4, -4, 10, -10, 123, -98, 99, 12_340, -123_400];
 
 for (const language of Intl.NumberFormat.supportedLocalesOf(Object.keys(languages))) {
   test(`lists and numbers are those of Intl, ${language}`, async () => {
@@ -29,6 +30,13 @@ for (const language of Intl.NumberFormat.supportedLocalesOf(Object.keys(language
     }
     const format = new Intl.NumberFormat(language);
     for (const number of numbers) expect(forms.number(number)).toBe(format.format(number));
+    const tenths = new Intl.NumberFormat(language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    });
+    const { signed }: { signed: (hundredths: number) => string } = await import(`./${language}/nouns.ts`);
+    for (const score of scores) expect(signed(score)).toBe(tenths.format(score / 100).replace("-", "−"));
   });
 }
 

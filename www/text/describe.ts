@@ -1,6 +1,6 @@
 /** Sentences about a game, made from its state in the words of a language. */
 
-import type { GameView, PlacedPiece, PlayedAction, Side, SquareName } from "../engine.js";
+import type { GameView, PlacedPiece, PlayedAction, Progress, Side, SquareName } from "../engine.js";
 import { movesFrom, origin, placeOn, takeable, takeOf } from "../game/input.js";
 import { other, personSide } from "../game/players.js";
 import type { SessionState } from "../game/session.js";
@@ -14,6 +14,9 @@ import { rulesetTitle } from "./titles.js";
 export function colourOf(side: Side): Colour {
   return side === "white" ? "white" : darkColour(settings.value.theme);
 }
+
+/** How many of the actions that the computer expects are told. */
+const mostExpected = 4;
 
 /** What is asked, in one sentence, and why or how, in another. */
 export interface Asked {
@@ -78,6 +81,14 @@ export function asked(words: Words, state: SessionState, hot: SquareName | null)
     return { title: words.ask.takeOrMove(take), detail: words.ask.takeOrMoveWhy(take.length) };
   const mine = personSide(players) === view.side;
   return { title: mine ? words.ask.yourMove : words.ask.move(colour), detail };
+}
+
+/** How good the one who thinks takes the position to be for himself, and what he expects to be played. */
+export function expected(words: Words, { score, end, line }: Progress): string {
+  const actions = line.slice(0, mostExpected).map((text) => readable(words, text));
+  const told = actions.join(" ");
+  if (end === null) return words.ask.score(score, told);
+  return end < 0 ? words.ask.losesIn(-end, told) : words.ask.winsIn(end, told);
 }
 
 /** How many quiet actions are left, once they are few. */

@@ -6,7 +6,7 @@ import { addressOf } from "../game/link.js";
 import type { Session, SessionState } from "../game/session.js";
 import { settings } from "../settings.js";
 import { Watch } from "../store.js";
-import { asked, quietLeft, readable } from "../text/describe.js";
+import { asked, expected, quietLeft, readable } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { copyText } from "./copy.js";
 import { KeepFocus } from "./focus.js";
@@ -46,6 +46,15 @@ export class Say extends LaterElement {
       }
       .button {
         padding: 4px 12px;
+      }
+      /* In the place of a button: no more of it than has room there. */
+      .expected {
+        align-self: center;
+        max-height: 44px;
+        overflow: hidden;
+        color: var(--ink-2);
+        font-size: var(--t-13);
+        line-height: 22px;
       }
     `,
   ];
@@ -89,10 +98,16 @@ export class Say extends LaterElement {
     return html`<button class="button" type="button" @click=${run}>${text}</button>`;
   }
 
-  #buttons({ view, thinking, halted, lost, players, arrival }: SessionState) {
+  #buttons({ view, thinking, progress, halted, lost, players, arrival }: SessionState) {
     const { session } = this;
     const { act } = words.value;
-    if (thinking !== null) return this.#button(act.stop, () => session.stop());
+    if (thinking !== null) {
+      const foreseen = progress ? expected(words.value, progress) : "";
+      return [
+        this.#button(act.stop, () => session.stop()),
+        html`<p class="expected" title=${foreseen}>${foreseen}</p>`,
+      ];
+    }
     const buttons = [];
     if (lost !== null)
       buttons.push(this.#button(act.askAgain, () => (lost === "hint" ? session.suggest() : session.goOn())));

@@ -2,9 +2,10 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms({
+export const { count, form, number, signed, and, or } = forms({
   isOne: (n) => n === 1,
   thousands: { mark: ",", digits: 4 },
+  decimal: ".",
   and: () => "and",
   or: () => "or",
   comma: true,

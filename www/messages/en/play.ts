@@ -1,7 +1,7 @@
 import type { IllegalCode, Kind, Reason } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import type { PresetId } from "../keys.js";
-import { and, colours, count, form, kindOf, kinds, number, or } from "./nouns.js";
+import { and, colours, count, form, kindOf, kinds, number, or, signed } from "./nouns.js";
 
 /** The words that are needed to play. Every other language has the same keys. */
 export const play = {
@@ -79,6 +79,9 @@ export const play = {
     thinkingFor: (colour: Colour) => `${colours[colour]} is thinking`,
     depth: (depth: number, nodes: number) =>
       `${count(depth, "action", "actions")} ahead, ${number(nodes)} positions`,
+    score: (score: number, line: string) => `Score ${signed(score)}: ${line}`,
+    winsIn: (actions: number, line: string) => `Wins in ${count(actions, "action", "actions")}: ${line}`,
+    losesIn: (actions: number, line: string) => `Loses in ${count(actions, "action", "actions")}: ${line}`,
     hintThinking: "Looking for a good action",
     hint: (action: string) => `Try ${action}.`,
     waits: "The computer waits",

@@ -14,6 +14,7 @@ import {
   number,
   or,
   sides,
+  signed,
   the,
 } from "./nouns.js";
 
@@ -91,6 +92,9 @@ export const play: Words = {
     thinkingFor: (colour) => `${capital(sides[colour])} están pensando`,
     depth: (depth, nodes) =>
       `${count(depth, "acción", "acciones")} por delante, ${count(nodes, "posición", "posiciones")}`,
+    score: (score, line) => `Valor ${signed(score)}: ${line}`,
+    winsIn: (actions, line) => `Gana en ${count(actions, "acción", "acciones")}: ${line}`,
+    losesIn: (actions, line) => `Pierde en ${count(actions, "acción", "acciones")}: ${line}`,
     hintThinking: "Buscando una buena acción",
     hint: (action) => `Pruebe ${action}.`,
     waits: "El ordenador espera",

@@ -2,9 +2,10 @@ import type { Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
 import { forms } from "../forms.js";
 
-export const { count, form, number, and, or } = forms({
+export const { count, form, number, signed, and, or } = forms({
   isOne: (n) => n < 2,
   thousands: { mark: "\u202f", digits: 4 },
+  decimal: ",",
   and: () => "et",
   or: () => "ou",
   comma: false,

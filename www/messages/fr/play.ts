@@ -13,6 +13,7 @@ import {
   ofSide,
   or,
   sides,
+  signed,
 } from "./nouns.js";
 
 /** The words that are needed to play in French. */
@@ -88,6 +89,9 @@ export const play: Words = {
     thinkingFor: (colour) => `${sides[colour]} réfléchissent`,
     depth: (depth, nodes) =>
       `${count(depth, "action", "actions")} d’avance, ${count(nodes, "position", "positions")}`,
+    score: (score, line) => `Score ${signed(score)} : ${line}`,
+    winsIn: (actions, line) => `Gain en ${count(actions, "action", "actions")} : ${line}`,
+    losesIn: (actions, line) => `Perte en ${count(actions, "action", "actions")} : ${line}`,
     hintThinking: "Recherche d’une bonne action",
     hint: (action) => `Essayez ${action}.`,
     waits: "L’ordinateur attend",
