@@ -59,8 +59,8 @@ fn run_lengths(squares: &[&str]) -> String {
         .collect()
 }
 
-/// Everything varied freely.
-fn invented() -> impl Strategy<Value = Rules> {
+/// Everything varied freely, each field within its domain. Often one contradicts another.
+pub fn invented() -> impl Strategy<Value = Rules> {
     let catch_and_lift = select(vec![
         (Catch::AtOnce, Lift::AtOnce),
         (Catch::Held, Lift::Instead),
@@ -175,9 +175,10 @@ pub fn diagram(rules: &Rules) -> impl Strategy<Value = Diagram> + use<> {
     let stage = prop_oneof![4 => Just(Stage::Free), 1 => Just(Stage::MustTake), 1 => Just(Stage::HasTaken)];
     let again = proptest::option::weighted(0.1, square());
     let held = vec(any::<Index>(), 0..6);
+    let taken = || prop_oneof![9 => 0u16..9, 1 => 9990u16..=9999];
     let (moves_again, promotion) = (rules.moves_again, rules.promotion);
     let holds = rules.catch == Catch::Held;
-    (pieces, any::<bool>(), stage, again, held, [0u16..9, 0u16..9], 0u16..70).prop_map(
+    (pieces, any::<bool>(), stage, again, held, [taken(), taken()], 0u16..70).prop_map(
         move |(pieces, black, stage, again, held, taken, quiet)| {
             let mut diagram = Diagram::empty(size);
             diagram.side = if black { Side::Black } else { Side::White };

@@ -15,7 +15,7 @@
 //! - of a pair with the corner square one is always a piece; the corner pair does not bar;
 //! - a dux that is decided by being shut in is never caught or held, and its group is caught without it;
 //! - the piece that may move again may pass where it cannot move, in a position set up by hand;
-//! - counts stop at 65535.
+//! - counts stop at 9999, the most that is read.
 
 mod board;
 mod catch;
@@ -25,7 +25,7 @@ mod play;
 mod validity;
 
 pub use catch::caught;
-pub use moves::legal;
+pub use moves::{legal, moves};
 pub use outcome::outcome;
 pub use play::{play, start};
 pub use validity::validity;

@@ -1,10 +1,11 @@
 //! Texts and positions that nobody would write in good faith: refused in words or played, never a panic.
 
 use latrunculi::{
-    Action, Array, BoardSize, Diagram, FIELDS, Game, Hand, Movement, PRESETS, Piece, Rules, Side, Square,
-    Stage,
+    Action, Array, BoardSize, Diagram, FIELDS, Game, GameError, Hand, LinkError, Movement, PRESETS, Piece,
+    PositionField, Rules, Side, Square, Stage,
 };
 use latrunculi_tests::random::{self, Course};
+use latrunculi_tests::reference;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -225,13 +226,78 @@ proptest! {
     }
 
     #[test]
-    fn contradictory_rules_are_refused(changes in vec((select(FIELDS), noise()), 1..6), preset in select(PRESETS)) {
+    fn what_is_counted_stops_where_it_is_still_read(
+        preset in select(PRESETS), choices in vec(any::<Index>(), 0..60), below in [0u16..4, 0u16..4, 0u16..4],
+    ) {
+        const MOST: u16 = 9999;
+        let rules = preset.rules();
+        let mut game = Game::new(&rules).expect("a playable preset");
+        let (before, after) = choices.split_at(choices.len() / 2);
+        for (number, choice) in before.iter().chain(after).enumerate() {
+            if number == before.len() {
+                let mut diagram = game.diagram();
+                diagram.taken = [MOST - below[0], MOST - below[1]];
+                // Where nothing is placed any longer so much quiet ends the game.
+                diagram.quiet = if diagram.in_placement() { MOST - below[2] } else { 0 };
+                game = Game::from_diagram(&rules, &diagram).expect("a position that is read");
+            }
+            let legal = game.legal();
+            if !legal.is_empty() {
+                game.play(*choice.get(&legal)).expect("a legal action");
+            }
+            let text = game.diagram().to_string();
+            let again = Diagram::read(&text, rules.board).map(|diagram| Game::from_diagram(&rules, &diagram));
+            prop_assert_eq!(again.map(|game| game.map(|game| game.diagram().to_string())), Ok(Ok(text)));
+        }
+    }
+
+    #[test]
+    fn contradictory_rules_are_refused_and_others_played(
+        preset in select(PRESETS), other in random::invented(), fields in vec(select(FIELDS), 1..6),
+    ) {
         let mut link = preset.id.to_owned();
-        for (field, value) in &changes {
-            link.push_str(&format!(";{}:{value}", field.name));
+        for field in &fields {
+            link.push_str(&format!(";{}:{}", field.name, other.get(field.name).expect("a field")));
         }
-        if let Ok(rules) = Rules::from_link(&link) {
-            prop_assert_eq!(Game::new(&rules).is_ok(), rules.check().is_empty());
+        let rules = Rules::from_link(&link).expect("values that each field can have");
+        for field in FIELDS {
+            let from = if fields.contains(field) { &other } else { &preset.rules() };
+            prop_assert_eq!(rules.get(field.name), from.get(field.name));
         }
+        let contradictions = rules.check();
+        let (opened, faults) = Game::from_link(&format!("r={link}"));
+        let opened = opened.expect("the rules, or those they change");
+        match Game::new(&rules) {
+            Ok(game) => {
+                prop_assert_eq!(contradictions, []);
+                prop_assert_eq!((opened.rules(), faults), (&rules, vec![]));
+                let start = reference::start(&rules);
+                prop_assert_eq!(reference::validity(&rules, &start), Ok(()));
+                prop_assert_eq!(game.diagram(), start.clone());
+                prop_assert_eq!(game.outcome(), reference::outcome(&rules, &start, &[]));
+                prop_assert_eq!(game.legal().len(), reference::legal(&rules, &start).len());
+                play_on(game, 11)?;
+            }
+            Err(error) => {
+                prop_assert_eq!(error, GameError::Rules(contradictions.clone()));
+                prop_assert_eq!((opened.rules(), faults), (&preset.rules(), vec![LinkError::Rules(contradictions)]));
+            }
+        }
+    }
+}
+
+#[test]
+fn of_two_numbers_that_are_too_large_the_first_is_told() {
+    let rules = Rules::default();
+    let rules = Rules { array: "C".parse().expect("an array"), ..rules };
+    for (taken, quiet, field) in [
+        ([10_000, 0], 0, PositionField::Taken),
+        ([0, 10_000], 10_000, PositionField::Taken),
+        ([9999, 9999], 10_000, PositionField::Quiet),
+    ] {
+        let mut diagram = rules.start();
+        (diagram.taken, diagram.quiet) = (taken, quiet);
+        let error = Game::from_diagram(&rules, &diagram).expect_err("a number that is too large");
+        assert!(matches!(error, GameError::Position(error) if error.field == field), "{taken:?} {quiet}");
     }
 }

@@ -4,6 +4,15 @@ use crate::hand::Hand;
 use crate::piece::{Piece, Side};
 use crate::square::{BoardSize, MOST_SQUARES, Square};
 
+/// The most that TAKEN and QUIET say: so far a position is read, and so far the game counts.
+pub(crate) const MOST_COUNTED: u16 = 9999;
+
+/// A number of TAKEN or QUIET with more counted on to it.
+#[inline(always)]
+pub(crate) fn counted(number: u16, more: u16) -> u16 {
+    number.saturating_add(more).min(MOST_COUNTED)
+}
+
 /// Where a turn stands that asks for taking first (lift `first`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Stage {

@@ -1,6 +1,6 @@
 //! Positions as text: `BOARD_SIDE_HANDS_STATE_TAKEN_QUIET`.
 
-use crate::diagram::{Diagram, Stage};
+use crate::diagram::{Diagram, MOST_COUNTED, Stage};
 use crate::hand::Hand;
 use crate::piece::{Kind, Piece, Side};
 use crate::square::{BoardSize, Square};
@@ -200,8 +200,9 @@ impl Diagram {
             .ok_or_else(|| {
                 error(Field::Taken, format!("{} is not two numbers joined by -", quoted(taken)))
             })?;
-        diagram.quiet = number(quiet)
-            .ok_or_else(|| error(Field::Quiet, format!("{} is no number up to 65535", quoted(quiet))))?;
+        diagram.quiet = number(quiet).ok_or_else(|| {
+            error(Field::Quiet, format!("{} is no number up to {MOST_COUNTED}", quoted(quiet)))
+        })?;
         Ok(diagram)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::bits::Bits;
-use crate::diagram::Stage;
+use crate::diagram::{Stage, counted};
 use crate::piece::{Kind, Side};
 use crate::plan::Plan;
 use crate::position::Position;
@@ -17,7 +17,7 @@ impl<const N: usize> Position<N> {
             Action::Move { from, to } => self.move_piece(plan, from, to),
             Action::Take(square) => self.take(plan, square),
             Action::Pass => {
-                self.quiet = self.quiet.saturating_add(1);
+                self.quiet = counted(self.quiet, 1);
                 self.end_turn(plan, self.side.other());
             }
         }
@@ -78,7 +78,7 @@ impl<const N: usize> Position<N> {
         let (from, to) = (Bits::<N>::bit_of(from), Bits::<N>::bit_of(to));
         let latroncule = !plan.plain && self.kind(from) == Kind::Latroncule;
         self.displace(plan, from, to);
-        self.quiet = if latroncule { 0 } else { self.quiet.saturating_add(1) };
+        self.quiet = if latroncule { 0 } else { counted(self.quiet, 1) };
         let mut captured = false;
         if plan.at_once && !self.in_placement() {
             let caught = self.caught_by_arrival(plan, to, side);

@@ -1,7 +1,7 @@
 //! A position that can be played, as bitboards.
 
 use crate::bits::Bits;
-use crate::diagram::{Diagram, Stage};
+use crate::diagram::{Diagram, Stage, counted};
 use crate::hand::Hand;
 use crate::outcome::{Outcome, Reason};
 use crate::piece::{Kind, Piece, Side};
@@ -178,7 +178,7 @@ impl<const N: usize> Position<N> {
         }
         self.counts[side.index()] -= number;
         let taken = &mut self.taken[side.other().index()];
-        *taken = taken.saturating_add(u16::from(number));
+        *taken = counted(*taken, u16::from(number));
         self.quiet = 0;
     }
 

@@ -1,7 +1,7 @@
 //! From a diagram to a position that can be played: the one gate between them.
 
 use crate::bits::Bits;
-use crate::diagram::{Diagram, Stage};
+use crate::diagram::{Diagram, MOST_COUNTED, Stage};
 use crate::hand::Hand;
 use crate::notation::{PositionError, PositionFault, PositionField as Field};
 use crate::piece::{Kind, Side};
@@ -154,9 +154,11 @@ impl<const N: usize> Plan<N> {
         self.rules.check_diagram(diagram)?;
         let mut position = self.bare(diagram);
         self.set_state(diagram, &mut position).map_err(|fault| PositionError::new(Field::State, fault))?;
-        if diagram.quiet > 9999 || diagram.taken.iter().any(|taken| *taken > 9999) {
-            let field = if diagram.quiet > 9999 { Field::Quiet } else { Field::Taken };
-            return Err(PositionError::new(field, "it is above 9999".into()));
+        let [white, black] = diagram.taken;
+        for (field, number) in [(Field::Taken, white), (Field::Taken, black), (Field::Quiet, diagram.quiet)] {
+            if number > MOST_COUNTED {
+                return Err(PositionError::new(field, format!("it is above {MOST_COUNTED}")));
+            }
         }
         Ok(position)
     }

@@ -26,11 +26,16 @@ pub fn play(rules: &Rules, diagram: &Diagram, action: Action) -> Diagram {
         Action::Move { from, to } => move_piece(rules, &mut after, from, to),
         Action::Take(square) => take(rules, &mut after, square),
         Action::Pass => {
-            after.quiet = after.quiet.saturating_add(1);
+            after.quiet = one_more(after.quiet);
             end_turn(rules, &mut after);
         }
     }
     after
+}
+
+/// Counts one more, up to the most that is read.
+fn one_more(number: u16) -> u16 {
+    (number + 1).min(9999)
 }
 
 /// The side begins its turn.
@@ -56,7 +61,7 @@ fn lift(diagram: &mut Diagram, squares: &[Square], captor: Side) {
     for square in squares {
         diagram.set(*square, None);
         let taken = &mut diagram.taken[captor.index()];
-        *taken = taken.saturating_add(1);
+        *taken = one_more(*taken);
         diagram.quiet = 0;
     }
     diagram.held.retain(|held| !squares.contains(held));
@@ -89,7 +94,7 @@ fn move_piece(rules: &Rules, diagram: &mut Diagram, from: Square, to: Square) {
     let side = piece.side;
     diagram.set(from, None);
     diagram.set(to, Some(promoted(rules, diagram, piece, to)));
-    diagram.quiet = if piece.kind == Kind::Latroncule { 0 } else { diagram.quiet.saturating_add(1) };
+    diagram.quiet = if piece.kind == Kind::Latroncule { 0 } else { one_more(diagram.quiet) };
     if diagram.in_placement() {
         return turn_to(rules, diagram, side.other());
     }
