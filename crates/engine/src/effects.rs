@@ -2,7 +2,6 @@
 
 use crate::action::Action;
 use crate::bits::Bits;
-use crate::path::path;
 use crate::piece::{Kind, Piece};
 use crate::plan::Plan;
 use crate::position::Position;
@@ -44,7 +43,7 @@ impl Effects {
                 was |= Bits::of(to);
             }
             stayed |= Bits::of(to);
-            effects.path = path(&plan.rules, &before.diagram(plan), from, to);
+            effects.path = before.path(plan, from, to);
             let kind = |position: &Position<N>, square| position.piece(square).map(|piece| piece.kind);
             if kind(before, from) == Some(Kind::Latroncule) && kind(after, to) == Some(Kind::Larron) {
                 effects.promoted = Some(to);

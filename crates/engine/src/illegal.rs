@@ -240,21 +240,8 @@ impl<const N: usize> Position<N> {
                 return Illegal::Barred(after.pair_about(plan, target).unwrap_or([from, to]));
             }
         }
-        for direction in 0..8 {
-            let line = plan.rays[direction].get(Bits::<N>::bit_of(from)).copied().unwrap_or(Bits::EMPTY);
-            if line.has(to)
-                && let Some(bit) = plan.nearest(Bits::<N>::bit_of(from), direction, self.occupied())
-            {
-                let square = Bits::<N>::square_of(bit);
-                let between = |a: u8, b: u8, c: u8| a.min(c) <= b && b <= a.max(c);
-                if between(from.file(), square.file(), to.file())
-                    && between(from.rank(), square.rank(), to.rank())
-                {
-                    return Illegal::Blocked(square);
-                }
-            }
-        }
-        Illegal::OutOfReach(to)
+        let in_the_way = self.first_on_slide(plan, from, to).filter(|square| *square != to);
+        in_the_way.map_or(Illegal::OutOfReach(to), Illegal::Blocked)
     }
 
     /// The enemies (or the empty corner) on both sides of a square.
