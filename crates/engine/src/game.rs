@@ -73,8 +73,8 @@ pub struct Game {
     start: Option<Diagram>,
     played: Vec<Played>,
     ply: usize,
-    /// Who resigned, and after how many actions.
-    resigned: Option<(Side, usize)>,
+    /// Who resigned, after all that was played.
+    resigned: Option<Side>,
 }
 
 impl Game {
@@ -159,7 +159,7 @@ impl Game {
     /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.line.outcome().or_else(|| {
-            let (side, _) = self.resigned.filter(|(_, ply)| *ply == self.ply)?;
+            let side = self.resigned.filter(|_| self.ply == self.played.len())?;
             Some(Outcome::win(side.other(), Reason::Resigned))
         })
     }
@@ -251,10 +251,12 @@ impl Game {
         true
     }
 
-    /// A player gives the game up, in or out of turn. Does nothing when it is over.
+    /// A player gives the game up, in or out of turn. What had been undone before is forgotten. Does nothing when the
+    /// game is over.
     pub fn resign(&mut self, side: Side) {
         if self.outcome().is_none() {
-            self.resigned = Some((side, self.ply));
+            self.played.truncate(self.ply);
+            self.resigned = Some(side);
         }
     }
 
