@@ -1,6 +1,6 @@
 //! Whatever is written is read back as it was.
 
-use latrunculi::{Action, Diagram, FIELDS, Game, PRESETS, Rules, Square};
+use latrunculi::{Action, Diagram, FIELDS, Game, LinkError, PRESETS, Rules, Square};
 use latrunculi_tests::random::{self, Course};
 use proptest::prelude::*;
 use std::fmt::{Debug, Display};
@@ -38,6 +38,21 @@ fn presets_are_read_back_from_links_and_json() {
         let json = serde_json::to_string(&rules).expect("JSON");
         assert_eq!(serde_json::from_str::<Rules>(&json).expect(&json), rules);
     }
+}
+
+#[test]
+fn a_game_as_long_as_any_is_read_from_its_link() {
+    // The longest squares on the largest board, and pieces that go to and fro for ever.
+    let rules = "becq-8;board:16x12;array:P;latroncule:slide;promotion:false;quiet-then:tally";
+    let actions = ["a10b10", "p10o10", "b10a10", "o10p10"].repeat(500).join(".");
+    let start = "16.16.P14p.16.16.16.16.16.16.16.16.16_w_-_-_0-0_0";
+    let link = format!("r={rules}&p={start}&a={actions}");
+    let (game, errors) = Game::from_link(&link);
+    assert_eq!(errors, []);
+    assert_eq!(game.map(|game| game.ply()), Some(2000));
+    let (game, errors) = Game::from_link(&format!("{link}{}", ".a10b10".repeat(1000)));
+    assert!(game.is_none());
+    assert_eq!(errors, [LinkError::TooLong]);
 }
 
 /// The link with each of its keys last in turn, and with one last that is not known.

@@ -40,13 +40,19 @@ impl<const N: usize> Line<N> {
         if settled.is_some() {
             return settled;
         }
-        if self.plan.repetition && present.begins_turn() {
-            let times = self.positions.iter().filter(|position| position.key() == present.key()).count();
-            if times >= 3 {
-                return Some(Outcome::draw(Reason::Repetition));
-            }
+        if self.plan.repetition && present.begins_turn() && self.occurrences() >= 3 {
+            return Some(Outcome::draw(Reason::Repetition));
         }
-        present.outcome(&self.plan)
+        present.immobility(&self.plan)
+    }
+
+    /// How many times the present position has come about. Pieces that were placed or taken never come back, so that
+    /// none is equal before the last that had others: a long game must not be looked through at every action.
+    fn occurrences(&self) -> usize {
+        let present = self.present();
+        let since =
+            self.positions.iter().rev().take_while(|position| position.numbers() == present.numbers());
+        since.filter(|position| position.key() == present.key()).count()
     }
 }
 

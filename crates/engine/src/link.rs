@@ -11,8 +11,10 @@ use crate::ruleset::{self, PRESETS, Preset};
 use crate::text::{excerpt, percent_decoded, quoted};
 use std::fmt;
 
-/// The longest link that is read, in bytes: far beyond the longest game.
-const LONGEST: usize = 200_000;
+/// The longest link that is read, in bytes. An action takes seven at most, `a10b10.` however many leaps it makes, so
+/// that 2000 actions, which the command line lets no game go beyond, leave 6000 for rules and position. What is longer
+/// was not played by anybody, and would only keep a page busy.
+const LONGEST: usize = 20_000;
 
 /// Something in a link that cannot be followed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -89,6 +89,11 @@ impl<const N: usize> Position<N> {
         self.hands[side.index()]
     }
 
+    /// How many pieces stand on the board and in the hands.
+    pub(crate) const fn numbers(&self) -> ([u8; 2], [Hand; 2]) {
+        (self.counts, self.hands)
+    }
+
     /// Where the turn stands.
     #[inline(always)]
     pub const fn stage(&self) -> Stage {
@@ -268,10 +273,13 @@ impl<const N: usize> Position<N> {
 
     /// The end of the game in this position, but for repetition, which needs the history.
     pub fn outcome(&self, plan: &Plan<N>) -> Option<Outcome> {
-        self.settled(plan).or_else(|| {
-            let ends = plan.immobile != Immobile::Pass && self.is_immobile(plan);
-            ends.then(|| self.immobile_outcome(plan))
-        })
+        self.settled(plan).or_else(|| self.immobility(plan))
+    }
+
+    /// The end of the game because the side to act has no action, where that ends it.
+    pub(crate) fn immobility(&self, plan: &Plan<N>) -> Option<Outcome> {
+        let ends = plan.immobile != Immobile::Pass && self.is_immobile(plan);
+        ends.then(|| self.immobile_outcome(plan))
     }
 
     /// What follows when the side to act has no action.
