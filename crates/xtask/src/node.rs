@@ -7,25 +7,27 @@ use anyhow::{Context, Result, bail};
 
 use crate::process::{Beside, command, output, root};
 
-/// The oldest Node that Vite runs on.
-const OLDEST: (u32, u32) = (20, 19);
-
 /// Says in one line what to do when Node is missing or too old.
 pub fn check() -> Result<()> {
-    let wanted = format!("Node {}.{} or newer", OLDEST.0, OLDEST.1);
+    let wanted = "Node 22.12 or newer, or 20.19 or a later 20,";
     let Some(version) = output(command("node").arg("--version")) else {
         bail!(
             "{wanted} is needed and no `node` is on the search path: install it (nodejs.org, or your package manager) and run this again"
         );
     };
-    let mut numbers = version.trim_start_matches('v').split('.').map_while(|part| part.parse::<u32>().ok());
-    let (major, minor) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
-    if (major, minor) < OLDEST {
+    if !is_enough(&version) {
         bail!(
             "{wanted} is needed, and this is {version}: install a newer one (nodejs.org, or your package manager) and run this again"
         );
     }
     Ok(())
+}
+
+/// Whether Vite runs on a version of Node, given as Node tells it: `^20.19.0 || >=22.12.0`, as in package.json.
+fn is_enough(version: &str) -> bool {
+    let mut numbers = version.trim_start_matches('v').split('.').map_while(|part| part.parse().ok());
+    let (major, minor): (u32, u32) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    matches!((major, minor), (20, 19..) | (22, 12..) | (23.., _))
 }
 
 /// An installation of the npm packages, which may still be under way.
@@ -102,4 +104,19 @@ fn lock() -> std::path::PathBuf {
 
 fn stamp() -> std::path::PathBuf {
     root().join("node_modules/.installed-from.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_enough;
+
+    #[test]
+    fn versions_that_vite_runs_on_are_enough() {
+        for version in ["v20.19.0", "v20.20.2", "v22.12.0", "v22.22.1", "v23.0.0", "v24.1.0", "v30.0.0-pre"] {
+            assert!(is_enough(version), "{version}");
+        }
+        for version in ["", "v", "v18.20.8", "v20.18.3", "v21.7.3", "v22.0.0", "v22.11.0"] {
+            assert!(!is_enough(version), "{version}");
+        }
+    }
 }
