@@ -6,6 +6,10 @@ use proptest::prelude::*;
 use std::time::{Duration, Instant};
 use talk::Engine;
 
+/// How long an answer to stop may take. The program looks at the clock every 1024 positions, in less than 50 ms; but
+/// a busy machine may not let it run for seconds. What it must not do is go on for the 100 s it was given, or for ever.
+const SOON: Duration = Duration::from_secs(20);
+
 const QUINTANA: &str = "position cccccccc.cccccccc.8.8.8.8.CCCCCCCC.CCCCCCCC_w_-_-_0-0_0";
 
 #[test]
@@ -92,8 +96,7 @@ fn a_thinking_engine_answers_and_stops() {
         let start = Instant::now();
         engine.send(b"stop");
         engine.choice();
-        // 50 ms are promised; a machine that runs many tests at once gets more.
-        assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
+        assert!(start.elapsed() < SOON, "{:?}", start.elapsed());
         assert_eq!(engine.ask("show"), QUINTANA);
     }
 }
@@ -106,7 +109,7 @@ fn a_count_can_be_stopped() {
     engine.tell("");
     let start = Instant::now();
     assert_eq!(engine.ask("stop"), "error perft: stopped");
-    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    assert!(start.elapsed() < SOON, "{:?}", start.elapsed());
     let (_, count) = talk::answer(&["perft", "4", "--ruleset", "quintana"]);
     assert_eq!(engine.ask("perft 4"), format!("perft {}", count.trim()));
 }
