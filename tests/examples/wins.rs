@@ -7,7 +7,7 @@
 //! computer player, says which of them are won. The same positions are found every time.
 
 use latrunculi::{Action, Diagram, Game, Kind, Line, PRESETS, Piece, Preset, Reason, Rules, Side, with_line};
-use latrunculi_search::{Limits, Player, World};
+use latrunculi_search::{Limits, Player, Still};
 use latrunculi_tests::random::settled;
 use latrunculi_tests::solver::{Board, Solver, of_line};
 use proptest::prelude::Rng;
@@ -27,15 +27,6 @@ const LAST: usize = 10;
 const KEPT: usize = 3;
 /// How many of them may have the same length and reason.
 const ALIKE: usize = 2;
-
-/// A world whose clock stands still.
-struct Still;
-
-impl World for Still {
-    fn milliseconds(&self) -> f64 {
-        0.0
-    }
-}
 
 /// What is kept: length, reason and position.
 type Found = Vec<(u32, Reason, String)>;

@@ -5,7 +5,7 @@ use crate::options::{legal, result};
 use crate::perft::{self, DEEPEST};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use latrunculi::{Diagram, Game, PRESETS, Rules};
+use latrunculi::{Diagram, Game, PRESETS, Rules, excerpt};
 use latrunculi_search::{Limits, Player, Progress};
 use std::io::{BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -149,7 +149,7 @@ impl Session {
                 }
                 self.go(limits(rest)?);
             }
-            _ => bail!("unknown command {:?}", shorten(word)),
+            _ => bail!("unknown command {:?}", excerpt(word)),
         }
         Ok(())
     }
@@ -167,7 +167,7 @@ impl Session {
             Some("actions") => {
                 game.play_all(words)?;
             }
-            Some(word) => bail!("position: actions was expected, not {:?}", shorten(word)),
+            Some(word) => bail!("position: actions was expected, not {:?}", excerpt(word)),
         }
         Ok(game)
     }
@@ -244,7 +244,7 @@ fn limits(text: &str) -> Result<Limits> {
     let mut limits = Limits::default();
     let mut words = text.split_whitespace();
     while let Some(word) = words.next() {
-        let value = words.next().with_context(|| format!("go: {:?} has no number", shorten(word)))?;
+        let value = words.next().with_context(|| format!("go: {:?} has no number", excerpt(word)))?;
         let number = |most| number(&format!("go {word}"), value, most);
         match word {
             "movetime" => limits.movetime = Some(number(u64::from(u32::MAX))? as u32),
@@ -255,7 +255,7 @@ fn limits(text: &str) -> Result<Limits> {
                 level => limits.level = Some(level as u8),
             },
             "seed" => limits.seed = number(u64::from(u32::MAX))? as u32,
-            _ => bail!("go: unknown limit {:?}", shorten(word)),
+            _ => bail!("go: unknown limit {:?}", excerpt(word)),
         }
     }
     Ok(limits)
@@ -263,10 +263,5 @@ fn limits(text: &str) -> Result<Limits> {
 
 fn number(what: &str, text: &str, most: u64) -> Result<u64> {
     let number = text.parse().ok().filter(|number| *number <= most);
-    number.with_context(|| format!("{what}: {:?} is no number up to {most}", shorten(text)))
-}
-
-/// The beginning of a text, for an error.
-fn shorten(text: &str) -> String {
-    text.chars().take(40).collect()
+    number.with_context(|| format!("{what}: {:?} is no number up to {most}", excerpt(text)))
 }

@@ -316,10 +316,3 @@ impl<const N: usize> Position<N> {
         self.moves(plan, plan.board, self.barred(plan), &mut |batch| batch.is_empty())
     }
 }
-
-impl<const N: usize> Plan<N> {
-    /// Whether the board has this square.
-    pub fn holds(&self, square: Square) -> bool {
-        self.rules.board.contains(square)
-    }
-}

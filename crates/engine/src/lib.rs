@@ -60,3 +60,4 @@ pub use rules::{
 };
 pub use ruleset::{PRESETS, Preset};
 pub use square::{BoardSize, FEWEST, MOST_FILES, MOST_RANKS, MOST_SQUARES, ParseSquareError, Square};
+pub use text::excerpt;

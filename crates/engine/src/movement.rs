@@ -16,7 +16,7 @@ pub enum Reach {
     Forward,
 }
 
-/// The lines along which a kind moves, or along which a piece is caught.
+/// The lines along which a kind moves and leaps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lines {
     /// Files and ranks.

@@ -1,8 +1,9 @@
 //! Sides, kinds and pieces.
 
-use std::fmt;
-
+use crate::text::quoted;
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// One of the two players. White sits at the bottom of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
@@ -36,6 +37,27 @@ impl Side {
         match self {
             Self::White => 'w',
             Self::Black => 'b',
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::White => "white",
+            Self::Black => "black",
+        })
+    }
+}
+
+impl FromStr for Side {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "white" => Ok(Self::White),
+            "black" => Ok(Self::Black),
+            _ => Err(format!("{} is neither white nor black", quoted(text))),
         }
     }
 }

@@ -186,6 +186,11 @@ impl<const N: usize> Plan<N> {
         self.board
     }
 
+    /// Whether the board has this square.
+    pub fn holds(&self, square: Square) -> bool {
+        self.rules.board.contains(square)
+    }
+
     /// The squares one step from `set` in a direction, those beyond the edge left out.
     #[inline(always)]
     pub(crate) fn step(&self, direction: Direction, set: Bits<N>) -> Bits<N> {

@@ -6,7 +6,7 @@
 use crate::array::Array;
 use crate::hand::Hand;
 use crate::movement::{Lines, Movement, Reach};
-use crate::piece::Side;
+use crate::piece::{Kind, Side};
 use crate::square::BoardSize;
 use std::fmt;
 use std::str::FromStr;
@@ -336,7 +336,7 @@ impl Rules {
 
     /// How many pieces of each kind a side has in all, on the board and in hand, when a game begins.
     pub fn full_set(&self) -> [u16; 4] {
-        let mut numbers = crate::piece::Kind::ALL.map(|kind| u16::from(self.hand.of(kind)));
+        let mut numbers = Kind::ALL.map(|kind| u16::from(self.hand.of(kind)));
         for (_, kind) in self.array.pieces(self.board, Side::White) {
             if let Some(number) = numbers.get_mut(kind.index()) {
                 *number += 1;
@@ -346,33 +346,12 @@ impl Rules {
     }
 
     /// The movement of a kind.
-    pub const fn movement(&self, kind: crate::piece::Kind) -> Movement {
+    pub const fn movement(&self, kind: Kind) -> Movement {
         match kind {
-            crate::piece::Kind::Calculus => self.calculus,
-            crate::piece::Kind::Dux => self.dux,
-            crate::piece::Kind::Larron => self.larron,
-            crate::piece::Kind::Latroncule => self.latroncule,
-        }
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::White => "white",
-            Self::Black => "black",
-        })
-    }
-}
-
-impl FromStr for Side {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "white" => Ok(Self::White),
-            "black" => Ok(Self::Black),
-            _ => Err(format!("{} is neither white nor black", crate::text::quoted(text))),
+            Kind::Calculus => self.calculus,
+            Kind::Dux => self.dux,
+            Kind::Larron => self.larron,
+            Kind::Latroncule => self.latroncule,
         }
     }
 }

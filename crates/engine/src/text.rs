@@ -7,7 +7,7 @@ use std::str::FromStr;
 const EXCERPT: usize = 40;
 
 /// The beginning of a text, short enough to stand in an error message.
-pub(crate) fn excerpt(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     let mut characters = text.chars();
     let mut excerpt: String = characters.by_ref().take(EXCERPT).collect();
     if characters.next().is_some() {

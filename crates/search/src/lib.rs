@@ -81,6 +81,16 @@ pub trait World {
     }
 }
 
+/// A world whose clock stands still: for searches that nodes or depth limit.
+#[derive(Clone, Copy, Debug)]
+pub struct Still;
+
+impl World for Still {
+    fn milliseconds(&self) -> f64 {
+        0.0
+    }
+}
+
 /// A computer player with its memory of positions.
 #[derive(Debug)]
 pub struct Player {

@@ -8,6 +8,7 @@ use latrunculi::{Action, Part, Position};
 
 /// The first window about the value of the depth before, to each side.
 const WINDOW: i32 = 30;
+
 /// What the search knows of an action in the root.
 struct Choice {
     action: Action,

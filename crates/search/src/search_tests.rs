@@ -1,16 +1,8 @@
 //! The search held to plain minimax.
 
 use super::*;
-use crate::{Limits, World};
+use crate::{Limits, Still};
 use latrunculi::{AnyLine, Game, Part, Rules};
-
-struct Still;
-
-impl World for Still {
-    fn milliseconds(&self) -> f64 {
-        0.0
-    }
-}
 
 /// The value by looking at everything, one after the other.
 fn minimax(search: &mut Search<1>, position: &Position<1>, depth: i32, ply: usize, free: u8) -> i32 {

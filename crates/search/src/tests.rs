@@ -1,16 +1,7 @@
 //! The player as a whole.
 
-use crate::{Limits, Player, Thought, World, yardsticks};
+use crate::{Limits, Player, Still, Thought, World, yardsticks};
 use latrunculi::{Action, Diagram, Game, PRESETS, Preset};
-
-/// A world whose clock stands still.
-struct Still;
-
-impl World for Still {
-    fn milliseconds(&self) -> f64 {
-        0.0
-    }
-}
 
 /// A world that wants an answer at once.
 struct Stopped;

@@ -4,8 +4,6 @@
 //! found by logistic regression. They are held to where they were before by a spring, which leaves alone
 //! what the games say nothing about.
 
-use crate::Limits;
-use crate::World;
 use crate::evaluate::{Judge, WIN};
 use crate::fitted::{FAMILIES, GENERAL};
 use crate::level::ALL_IT_HAS;
@@ -13,6 +11,7 @@ use crate::limits::Watch;
 use crate::search::{Search, Window};
 use crate::table::Table;
 use crate::weights::{Family, Weights};
+use crate::{Limits, Still};
 use latrunculi::{Game, Line, Outcome, Position, Side, with_line};
 use std::fmt::Write;
 
@@ -46,15 +45,6 @@ pub struct Sample {
 pub fn samples(game: &Game) -> Vec<Sample> {
     let Some(outcome) = game.outcome() else { return Vec::new() };
     with_line!(game.line(), line => of_line(line, outcome))
-}
-
-/// A world whose clock stands still.
-struct Still;
-
-impl World for Still {
-    fn milliseconds(&self) -> f64 {
-        0.0
-    }
 }
 
 fn of_line<const N: usize>(line: &Line<N>, outcome: Outcome) -> Vec<Sample> {

@@ -5,7 +5,7 @@ use crate::types::{
     SideValue, value,
 };
 use crate::views::{EffectsView, FaultView, GameView, HistoryView, IllegalView, PlayResultView, thrown};
-use latrunculi::{Diagram, LinkError, PRESETS, Rules, Side};
+use latrunculi::{Diagram, LinkError, PRESETS, Rules};
 use wasm_bindgen::prelude::*;
 
 /// A game with its rules and history.
@@ -36,8 +36,11 @@ impl Game {
         Ok(Self { game, faults: Vec::new() })
     }
 
-    /// Reads the part of a link after `#` as far as it can be followed; never throws. Where it names no
+    /// Reads the part of a link after `#` as far as it can be followed. Where it names no
     /// ruleset, the game is the first preset's. What could not be followed is told by `faults`.
+    ///
+    /// # Errors
+    /// A `Fault` when not even the first preset begins; no link brings that about.
     pub fn open(fragment: &str) -> Result<Self, JsValue> {
         let (game, faults) = latrunculi::Game::from_link(fragment);
         let game = match game {
@@ -94,9 +97,13 @@ impl Game {
     }
 
     /// A side gives the game up.
-    pub fn resign(&mut self, side: &SideValue) {
-        let side = if side.as_string().as_deref() == Some("black") { Side::Black } else { Side::White };
+    ///
+    /// # Errors
+    /// When there is no such side.
+    pub fn resign(&mut self, side: &SideValue) -> Result<(), JsValue> {
+        let side = side.as_string().unwrap_or_default().parse()?;
         self.game.resign(side);
+        Ok(())
     }
 
     /// The game as a link, without `#`, up to the position shown.
