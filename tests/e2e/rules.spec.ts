@@ -78,6 +78,20 @@ async function openForm(page: Page, fragment: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Your own rules" })).toBeVisible();
 }
 
+test("each group of choices says what it is about", async ({ page }) => {
+  await openForm(page, "r=quintana");
+  for (const [name, about] of [
+    ["Too few pieces", "What happens to a player who has fewer."],
+    ["Removal", "When a caught piece leaves the board."],
+    ["Counter", "How an ordinary piece moves."],
+    ["Board", "How many squares the board has across and lengthways."],
+  ] as const) {
+    const group = page.getByRole("group", { name, exact: true });
+    await expect(group).toHaveAccessibleDescription(about);
+    await expect(group.getByText(about)).toBeVisible();
+  }
+});
+
 test("the opening is set out on a board, the dark side following, and the pieces to place are numbers", async ({
   page,
 }) => {

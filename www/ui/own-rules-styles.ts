@@ -25,7 +25,7 @@ export const ownRulesStyles = css`
     margin-bottom: 20px;
   }
   /* A high board takes the room that it needs from the last of its rows, and tears no gap between the others. */
-  section:has(.array) {
+  section:has(latrunculi-array) {
     grid-template-rows: repeat(7, auto) 1fr;
   }
   h2 {
@@ -73,7 +73,7 @@ export const ownRulesStyles = css`
     font-size: var(--t-13);
     font-weight: 400;
   }
-  .array {
+  fieldset:has(latrunculi-array) {
     grid-row: span 7;
     max-width: 400px;
   }

@@ -185,9 +185,10 @@ export class OwnRules extends LitElement {
         >`;
       }
       case "choice":
-        return html`<fieldset>
-          <legend>${title}</legend>
-          ${domain.words.map(
+        return this.#renderGroup(
+          field,
+          title,
+          domain.words.map(
             (word) => html`<label class="choice"
               ><input
                 type="radio"
@@ -196,8 +197,8 @@ export class OwnRules extends LitElement {
                 @change=${() => this.#set(field, word)}
               />${choiceText(more(), field.name, word)}</label
             >`,
-          )}
-        </fieldset>`;
+          ),
+        );
       case "number":
         return this.#renderNumber(
           field,
@@ -210,41 +211,49 @@ export class OwnRules extends LitElement {
           (number) => this.#set(field, number),
         );
       case "movement":
-        return html`<fieldset>
-          <legend>${title}</legend>
-          <latrunculi-movement
+        return this.#renderGroup(
+          field,
+          title,
+          html`<latrunculi-movement
             .value=${String(value)}
             @change=${({ target }: Event) => {
               if (!(target instanceof MovementField)) return;
               this.#note(target.isWrong, field.name, field);
               this.#set(field, target.value);
             }}
-          ></latrunculi-movement>
-        </fieldset>`;
+          ></latrunculi-movement>`,
+        );
       case "board":
-        return html`<fieldset>
-          <legend>${title}</legend>
-          <div class="numbers">${this.#renderBoard(field)}</div>
-        </fieldset>`;
+        return this.#renderGroup(field, title, html`<div class="numbers">${this.#renderBoard(field)}</div>`);
       case "array":
-        return html`<fieldset class="array">
-          <legend>${title}</legend>
-          <p class="about">${about}</p>
-          <latrunculi-array
-            .value=${String(value)}
-            .size=${boardSize(this.rules)}
-            @change=${({ target }: Event) => target instanceof ArrayField && this.#set(field, target.value)}
-          ></latrunculi-array>
-          ${this.#renderCode(field)}
-        </fieldset>`;
+        return this.#renderGroup(
+          field,
+          title,
+          html`<latrunculi-array
+              .value=${String(value)}
+              .size=${boardSize(this.rules)}
+              @change=${({ target }: Event) => target instanceof ArrayField && this.#set(field, target.value)}
+            ></latrunculi-array>
+            ${this.#renderCode(field)}`,
+        );
       case "hand":
-        return html`<fieldset>
-          <legend>${title}</legend>
-          <p class="about">${about}</p>
-          <div class="numbers">${this.#renderHand(field)}</div>
-          ${this.#renderCode(field)}
-        </fieldset>`;
+        return this.#renderGroup(
+          field,
+          title,
+          html`<div class="numbers">${this.#renderHand(field)}</div>
+            ${this.#renderCode(field)}`,
+        );
     }
+  }
+
+  /** A rule for which there is more than one thing to choose or to write: what it is about goes for all of them. */
+  #renderGroup(field: FieldInfo, title: TemplateResult, content: TemplateResult | TemplateResult[]) {
+    const about = `${field.name}-about`;
+    return html`<fieldset aria-describedby=${about}>
+      <legend>${title}</legend>
+      <p class="about" id=${about}>${fieldNamed(more(), field.name).about}</p>
+      ${content}
+    </fieldset>`;
   }
 
   #renderBoard(field: FieldInfo) {
