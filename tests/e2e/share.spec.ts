@@ -33,6 +33,17 @@ test("where copying is refused, the text is selected and it is said", async ({ p
   await expect(page.getByRole("textbox", { name: "Game as text" })).toBeFocused();
 });
 
+test("a picture that cannot be made is told of", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await open(page, "r=quintana");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Picture (PNG)" }).click();
+  await expect(said(page)).toHaveText("Picture (PNG): This browser could not make the file.");
+  await expect(said(page)).toBeInViewport();
+});
+
 for (const [name, start] of [
   ["Picture (PNG)", "\u0089PNG"],
   ["Drawing (SVG)", "<svg xmlns"],

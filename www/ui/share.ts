@@ -67,7 +67,7 @@ export class ShareDialog extends GameElement {
           ${this.#button(share.code, () => this.#showCode())}
         </div>
         ${this.code ? html`<latrunculi-qr-code .text=${addressOf(game)}></latrunculi-qr-code>` : nothing}
-        <p class=${said === share.failed ? "" : "unseen"} role="status">${said === "" ? "" : words.value.told(label, said)}</p>
+        <p class=${said === share.failed || said === share.notSaved ? "" : "unseen"} role="status">${said === "" ? "" : words.value.told(label, said)}</p>
       </div>
     </latrunculi-dialog>`;
   }
@@ -101,7 +101,14 @@ export class ShareDialog extends GameElement {
 
   async #save(name: string, label: string): Promise<void> {
     const { value } = this.session;
-    const file = name.endsWith(".svg") ? drawingOf(value) : await pictureOf(value);
+    let file: Blob;
+    try {
+      file = name.endsWith(".svg") ? drawingOf(value) : await pictureOf(value);
+    } catch (error) {
+      console.error(error);
+      this.done = { label, said: more().share.notSaved, copied: "" };
+      return;
+    }
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
     link.download = name;

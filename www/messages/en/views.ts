@@ -79,6 +79,7 @@ export const views = {
     picture: "Picture (PNG)",
     drawing: "Drawing (SVG)",
     saved: "Saved",
+    notSaved: "This browser could not make the file.",
     code: "QR code",
     codeShown: "Shown below",
     codeOf: "QR code of the link to the game",

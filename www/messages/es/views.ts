@@ -87,6 +87,7 @@ export const views: Views = {
     picture: "Imagen (PNG)",
     drawing: "Dibujo (SVG)",
     saved: "Guardado",
+    notSaved: "Este navegador no ha podido crear el archivo.",
     code: "Código QR",
     codeShown: "Se muestra abajo",
     codeOf: "Código QR del enlace a la partida",

@@ -78,6 +78,7 @@ export const views: Views = {
     picture: "Image (PNG)",
     drawing: "Dessin (SVG)",
     saved: "Enregistré",
+    notSaved: "Ce navigateur n’a pas pu créer le fichier.",
     code: "Code QR",
     codeShown: "Affiché ci-dessous",
     codeOf: "Code QR du lien vers la partie",
