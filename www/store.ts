@@ -27,22 +27,37 @@ export class Store<T> {
   }
 }
 
-/** Draws a component again whenever a store changes. */
+/** Draws a component again whenever a store changes: one that is there for good, or the one that it has at the time. */
 export class Watch<T> implements ReactiveController {
-  #stop: (() => void) | undefined;
+  readonly #find: () => Store<T> | null;
+  #watched: Store<T> | null = null;
+  #stop = (): void => {};
+  /** What is not on the page watches nothing. */
+  #isThere = false;
 
   constructor(
     private readonly host: ReactiveControllerHost,
-    private readonly store: Store<T>,
+    store: Store<T> | (() => Store<T> | null),
   ) {
+    this.#find = store instanceof Store ? () => store : store;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#stop = this.store.subscribe(() => this.host.requestUpdate());
+    this.#isThere = true;
+    this.hostUpdate();
+  }
+
+  hostUpdate(): void {
+    const store = this.#isThere ? this.#find() : null;
+    if (store === this.#watched) return;
+    this.#stop();
+    this.#watched = store;
+    this.#stop = store?.subscribe(() => this.host.requestUpdate()) ?? (() => {});
   }
 
   hostDisconnected(): void {
-    this.#stop?.();
+    this.#isThere = false;
+    this.hostUpdate();
   }
 }

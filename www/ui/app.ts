@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import "../board/latrunculi-board.js";
@@ -72,6 +72,8 @@ export class App extends LitElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+    new Watch(this, () => this.session);
+    new Watch(this, () => this.trail);
     this.addEventListener("latrunculi-show", (event) => this.#show((event as CustomEvent<Place>).detail));
     this.addEventListener("latrunculi-missing", (event) => this.#miss((event as CustomEvent<Place>).detail));
   }
@@ -147,9 +149,7 @@ export class App extends LitElement {
     return this.trail?.value ?? start;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session") && this.session) new Watch(this, this.session);
-    if (changed.has("trail") && this.trail) new Watch(this, this.trail);
+  protected override willUpdate(): void {
     this.toggleAttribute("upright", this.layout.isUpright);
     this.toggleAttribute("flat", this.layout.isFlat);
     const { place, dialog } = this.#stop;

@@ -74,12 +74,8 @@ export class Embedded extends LitElement {
     super();
     new Watch(this, settings);
     new Watch(this, words);
+    new Watch(this, () => this.session);
     new KeepFocus(this, () => this.renderRoot.querySelector<LitElement>("latrunculi-say") ?? this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    new Watch(this, this.session);
   }
 
   protected override willUpdate(): void {

@@ -11,11 +11,7 @@ export abstract class GameElement extends LitElement {
   constructor() {
     super();
     new Watch(this, words);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    new Watch(this, this.session);
+    new Watch(this, () => this.session);
   }
 
   protected readonly close = (): void => {
