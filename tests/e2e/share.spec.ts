@@ -40,7 +40,9 @@ test("a picture that cannot be made is told of", async ({ page }) => {
   await open(page, "r=quintana");
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Picture (PNG)" }).click();
-  await expect(said(page)).toHaveText("Picture (PNG): This browser could not make the file.");
+  await expect(said(page)).toHaveText("Picture (PNG): This browser could not make the file.", {
+    timeout: 20_000,
+  });
   await expect(said(page)).toBeInViewport();
 });
 
