@@ -61,21 +61,6 @@ impl Thinker {
         Ok(Self { game, player })
     }
 
-    /// Turns to another position, keeping what is remembered.
-    ///
-    /// # Errors
-    /// A `Fault` that tells what is wrong; the old position stays.
-    #[wasm_bindgen(js_name = turnTo)]
-    pub fn turn_to(
-        &mut self,
-        ruleset: &str,
-        start: &OptionalText,
-        actions: Vec<String>,
-    ) -> Result<(), JsValue> {
-        self.game = played(ruleset, start, &actions).map_err(thrown)?;
-        Ok(())
-    }
-
     /// Finds an action. This blocks until it is found; whoever wants to stop it ends the worker.
     pub fn think(&mut self, limits: &LimitsValue, progress: &ProgressCallback) -> ThoughtValue {
         let limits = Limits {
