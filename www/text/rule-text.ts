@@ -9,13 +9,13 @@ import { boardSize, fullSet, isKind, movement, text } from "./facts.js";
 export type Chapter = keyof More["rulesView"]["chapters"];
 
 /** Every rule, by chapters. */
-export const chapters: Record<Chapter, readonly FieldName[]> = {
-  set: ["board", "array", "hand", "placing", "centre-closed", "early", "first"],
-  moves: ["calculus", "dux", "larron", "latroncule", "promotion"],
-  catches: ["catch", "axes", "sight", "enclosure", "corner", "corner-square", "pinned", "barred"],
-  leaves: ["lift", "moves-again"],
-  ends: ["dux-shut-in", "least", "least-then", "immobile", "quiet-limit", "quiet-then"],
-};
+export const chapters: readonly (readonly [Chapter, readonly FieldName[]])[] = [
+  ["set", ["board", "array", "hand", "placing", "centre-closed", "early", "first"]],
+  ["moves", ["calculus", "dux", "larron", "latroncule", "promotion"]],
+  ["catches", ["catch", "axes", "sight", "enclosure", "corner", "corner-square", "pinned", "barred"]],
+  ["leaves", ["lift", "moves-again"]],
+  ["ends", ["dux-shut-in", "least", "least-then", "immobile", "quiet-limit", "quiet-then"]],
+];
 
 /** An entry of a part of a catalogue whose keys come from the engine. */
 export function entry<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {

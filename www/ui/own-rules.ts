@@ -113,7 +113,7 @@ export class OwnRules extends LitElement {
 
   #faults(): Contradiction[] {
     const names = new Set([...this.mistyped.values()].map(({ name }) => name));
-    const typed = [...names].map((name) => ({ code: "field", fields: [name], message: "" }));
+    const typed = [...names].map((name): Contradiction => ({ code: "field", fields: [name], message: "" }));
     return [...typed, ...check(this.base, this.rules)];
   }
 
@@ -139,7 +139,7 @@ export class OwnRules extends LitElement {
         >
         ${keyed(
           this.#beginnings,
-          Object.entries(chapters).map(([chapter, names]) => this.#renderChapter(chapter as Chapter, names)),
+          chapters.map(([chapter, names]) => this.#renderChapter(chapter, names)),
         )}
         <div class="state" role="status">
           <p class=${faults.length === 0 ? "" : "wrong"}>${faults.length === 0 ? own.fine : own.wrong}</p>

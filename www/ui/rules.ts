@@ -5,7 +5,7 @@ import { provenance } from "../game/provenance.js";
 import { baseOf, isChanged, startOf } from "../game/rulesets.js";
 import { ancient, linesCited } from "../messages/ancient.js";
 import type { FieldName } from "../messages/keys.js";
-import { type Chapter, chapters, concerns, entry, fieldNamed, ruleText } from "../text/rule-text.js";
+import { chapters, concerns, entry, fieldNamed, ruleText } from "../text/rule-text.js";
 import { byline, citation, rulesetTitle } from "../text/titles.js";
 import { more, words } from "../text/words.js";
 import { ancientLine, ancientStyles } from "./ancient-line.js";
@@ -95,8 +95,8 @@ export class RulesDialog extends GameElement {
     >
       <p class="by">${byline(words.value, preset)}${changed}</p>
       <p class="about serif">${entry(more().rules.presets, preset.id)}</p>
-      ${Object.entries(chapters).map(([chapter, fields]) =>
-        this.#renderChapter(preset, more().rulesView.chapters[chapter as Chapter], fields),
+      ${chapters.map(([chapter, fields]) =>
+        this.#renderChapter(preset, more().rulesView.chapters[chapter], fields),
       )}
       <div class="last">${this.#renderAncient()} ${this.#renderSources(preset)} ${this.#renderBases()}</div>
     </latrunculi-dialog>`;
