@@ -4,6 +4,7 @@ import initialise, { initSync } from "./pkg/latrunculi.js";
 
 export type {
   Contradiction,
+  ContradictionCode,
   Effects,
   Fault,
   FieldInfo,

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { Game } from "../../www/engine.js";
 import { isFault, linkFaults, positionFault, settingFaults } from "../../www/game/faults.js";
@@ -79,4 +80,22 @@ test("what is thrown for a position is told as in a link", () => {
       piece: "dux",
     });
   }
+});
+
+/** The texts in quotes of a part of a source file, which begins after one text and ends before another. */
+async function quoted(file: string, begin: string, end: string): Promise<(string | undefined)[]> {
+  const source = await readFile(file, "utf8");
+  const part = source.split(begin)[1]?.split(end)[0] ?? "";
+  return [...part.matchAll(/"([^"]+)"/g)].map(([, text]) => text);
+}
+
+test.each([
+  ["FaultCode", "link", []],
+  // A rule that cannot be read contradicts nothing in the engine, but stands among what does.
+  ["ContradictionCode", "check", ["field"]],
+])("%s has the codes that the engine has", async (type, file, others) => {
+  const known = await quoted("crates/wasm/src/types.ts", `export type ${type} =`, ";");
+  const codes = await quoted(`crates/engine/src/${file}.rs`, "pub const fn code(", "\n    }\n");
+  expect(codes.length).toBeGreaterThan(0);
+  expect(known).toEqual([...others, ...codes]);
 });

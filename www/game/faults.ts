@@ -80,29 +80,32 @@ function changeOf(ruleset: string, rule: string): string {
 
 /** What had to be ignored in the link that a game was opened from. */
 export function linkFaults(game: Game, fragment: string): LinkFault[] {
+  return game.faults().map((fault) => linkFault(game, fragment, fault));
+}
+
+function linkFault(game: Game, fragment: string, fault: Fault): LinkFault {
   const value = (key: string) => linkValue(fragment, key) ?? "";
-  return game.faults().map((fault): LinkFault => {
-    switch (fault.code) {
-      case "too-long":
-      case "no-ruleset":
-        return { kind: fault.code };
-      case "unknown-ruleset":
-        return { kind: "unknown-ruleset", name: value("r").split(";")[0] ?? "" };
-      case "field":
-        return { kind: "change", change: changeOf(value("r"), fault.rule ?? "") };
-      case "contradiction":
-        return { kind: "contradiction", contradictions: check(value("r"), {}) };
-      case "position":
-        return positionFault(fault, value("p"));
-      default: {
-        const number = fault.number ?? 1;
-        const action = value("a").split(".")[number - 1] ?? "";
-        // The game stands before the action that could not be played.
-        const illegal = fault.code === "illegal-action" ? game.explain(action) : null;
-        return { kind: "action", number, action, illegal };
-      }
+  switch (fault.code) {
+    case "too-long":
+    case "no-ruleset":
+      return { kind: fault.code };
+    case "unknown-ruleset":
+      return { kind: "unknown-ruleset", name: value("r").split(";")[0] ?? "" };
+    case "field":
+      return { kind: "change", change: changeOf(value("r"), fault.rule ?? "") };
+    case "contradiction":
+      return { kind: "contradiction", contradictions: check(value("r"), {}) };
+    case "position":
+      return positionFault(fault, value("p"));
+    case "action":
+    case "illegal-action": {
+      const number = fault.number ?? 1;
+      const action = value("a").split(".")[number - 1] ?? "";
+      // The game stands before the action that could not be played.
+      const illegal = fault.code === "illegal-action" ? game.explain(action) : null;
+      return { kind: "action", number, action, illegal };
     }
-  });
+  }
 }
 
 /** What had to be ignored of what a link says beside the game, or says more than once. */

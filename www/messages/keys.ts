@@ -78,28 +78,6 @@ export type FieldName =
   | "least"
   | "quiet-limit";
 
-/** What can be wrong with a player’s own rules. */
-export type ContradictionCode =
-  | "field"
-  | "array-width"
-  | "array-overlaps"
-  | "no-pieces"
-  | "too-many-pieces"
-  | "nothing-moves"
-  | "least-above-set"
-  | "promoted-at-start"
-  | "no-centre"
-  | "early-in-pairs"
-  | "early-without-hand"
-  | "catch-and-lift"
-  | "sight-without-position"
-  | "pinned-without-position"
-  | "enclosure-by-position"
-  | "corner-by-position"
-  | "corner-square-by-position"
-  | "moves-again-without-at-once"
-  | "dux-number";
-
 /** A name, and one plain sentence about it. */
 export interface Named {
   name: string;

@@ -5,7 +5,7 @@ import { isNoGame } from "../game/faults.js";
 import type { SessionState } from "../game/session.js";
 import { Watch } from "../store.js";
 import { faultText } from "../text/fault-text.js";
-import { entry, fieldNamed } from "../text/rule-text.js";
+import { fieldNamed } from "../text/rule-text.js";
 import { more, words } from "../text/words.js";
 import { closeButton, closeButtonStyles } from "./close-button.js";
 import { icon } from "./icons.js";
@@ -14,7 +14,7 @@ import { shared } from "./styles.js";
 /** A contradiction of rules: which of them, and why. */
 export function contradictionText({ code, fields }: Contradiction): string {
   const names = fields.filter((field) => field !== "").map((field) => fieldNamed(more(), field).name);
-  const why = entry(more().contradictions, code) ?? "";
+  const why = more().contradictions[code];
   return names.length === 0 ? why : words.value.told(words.value.and(names), why);
 }
 

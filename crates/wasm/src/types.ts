@@ -123,12 +123,23 @@ export interface GameView {
   ruleset: string;
 }
 
+/** What can be wrong with a link. */
+export type FaultCode =
+  | "too-long"
+  | "no-ruleset"
+  | "unknown-ruleset"
+  | "field"
+  | "contradiction"
+  | "position"
+  | "action"
+  | "illegal-action";
+
 /** Something in a link or a text that had to be ignored. */
 export interface Fault {
   /** `ruleset`, `rules`, `position` or `actions`. */
   part: "ruleset" | "rules" | "position" | "actions";
   /** A code for the message catalogue. */
-  code: string;
+  code: FaultCode;
   /** What was wrong and where, in English. */
   message: string;
   /** The field of the rules at fault, where the code is `field`. */
@@ -164,9 +175,31 @@ export interface FieldInfo {
 /** A user's rules as a flat map of field names to texts, numbers and flags. */
 export type RulesMap = Record<string, string | number | boolean>;
 
+/** What can be wrong with a user's rules; `field` where a rule cannot be read at all. */
+export type ContradictionCode =
+  | "field"
+  | "array-width"
+  | "array-overlaps"
+  | "no-pieces"
+  | "too-many-pieces"
+  | "nothing-moves"
+  | "least-above-set"
+  | "promoted-at-start"
+  | "no-centre"
+  | "early-in-pairs"
+  | "early-without-hand"
+  | "catch-and-lift"
+  | "sight-without-position"
+  | "pinned-without-position"
+  | "enclosure-by-position"
+  | "corner-by-position"
+  | "corner-square-by-position"
+  | "moves-again-without-at-once"
+  | "dux-number";
+
 export interface Contradiction {
   /** A code for the message catalogue. */
-  code: string;
+  code: ContradictionCode;
   /** The fields that contradict each other. */
   fields: string[];
   message: string;

@@ -1,6 +1,5 @@
-import type { Kind } from "../../engine.js";
+import type { ContradictionCode, Kind } from "../../engine.js";
 import type { Colour } from "../colours.js";
-import type { ContradictionCode } from "../keys.js";
 import { colours, count, kinds, number } from "./nouns.js";
 
 /** What is said of links, positions and rules that cannot be followed. */

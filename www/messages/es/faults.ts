@@ -1,5 +1,5 @@
+import type { ContradictionCode } from "../../engine.js";
 import type { Faults } from "../en/faults.js";
-import type { ContradictionCode } from "../keys.js";
 import { capital, count, kinds, number, sides } from "./nouns.js";
 
 /** Lo que se dice de enlaces, posiciones y reglas que no se pueden seguir. */

@@ -1,5 +1,5 @@
+import type { ContradictionCode } from "../../engine.js";
 import type { Faults } from "../en/faults.js";
-import type { ContradictionCode } from "../keys.js";
 import { count, kinds, number, sides } from "./nouns.js";
 
 /** Ce qu’on dit des liens, des positions et des règles impossibles à suivre. */
