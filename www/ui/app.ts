@@ -74,8 +74,8 @@ export class App extends LitElement {
     new Watch(this, words);
     new Watch(this, () => this.session);
     new Watch(this, () => this.trail);
-    this.addEventListener("latrunculi-show", (event) => this.#show((event as CustomEvent<Place>).detail));
-    this.addEventListener("latrunculi-missing", (event) => this.#miss((event as CustomEvent<Place>).detail));
+    this.addEventListener("latrunculi-show", ({ detail }) => this.#show(detail));
+    this.addEventListener("latrunculi-missing", ({ detail }) => this.#miss(detail));
   }
 
   override connectedCallback(): void {

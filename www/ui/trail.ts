@@ -2,7 +2,7 @@
 
 import { isRecord } from "../memory.js";
 import { Store } from "../store.js";
-import type { Place } from "./show.js";
+import { isPlace, type Place } from "./show.js";
 
 /** The board or the view in its place, and the dialog before it. */
 export interface Stop {
@@ -25,8 +25,14 @@ export const start: Stop = { place: "play", dialog: null };
 /** A view and a dialog have an entry each, above that of the board. */
 const depth = ({ place, dialog }: Stop): number => Number(place !== "play") + Number(dialog !== null);
 
+function isStop(value: unknown): value is Stop {
+  return isRecord(value) && isPlace(value["place"]) && (value["dialog"] === null || isPlace(value["dialog"]));
+}
+
 function isEntry(value: unknown): value is Entry {
-  return isRecord(value) && isRecord(value["stop"]) && typeof value["table"] === "number";
+  if (!isRecord(value)) return false;
+  const { stop, table, visit } = value;
+  return isStop(stop) && typeof table === "number" && typeof visit === "number";
 }
 
 export class Trail extends Store<Stop> {
