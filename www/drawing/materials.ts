@@ -43,7 +43,7 @@ export function shadowName(piece: Piece, theme: Theme): string {
 }
 
 /** A board as it looks at any size; one that differs only in size can be stretched until its own is made. */
-export function boardName({ files, ranks, flipped, quarterTurn }: Geometry, scene: Scene): string {
+function boardName({ files, ranks, flipped, quarterTurn }: Geometry, scene: Scene): string {
   return [scene.theme, files, ranks, flipped, quarterTurn, scene.coordinates].join(" ");
 }
 

@@ -2,6 +2,7 @@ import {
   Game,
   type GameView,
   type Illegal,
+  type Kind,
   type Outcome,
   type PlayResult,
   type Progress,
@@ -400,7 +401,7 @@ export class Session extends Store<SessionState> {
 }
 
 /** The pieces that one side has lost, as far as the actions shown tell; one for each capture in any case. */
-export function captured(view: GameView, loser: Side): SessionState["view"]["pieces"][number]["kind"][] {
+export function captured(view: GameView, loser: Side): Kind[] {
   const kinds = view.actions
     .slice(0, view.ply)
     .flatMap((action) => action.effects.lifted)

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import "../board/latrunculi-board.js";
 import type { SquareName } from "../engine.js";
 import { addressOf } from "../game/link.js";
@@ -68,7 +68,7 @@ export class Embedded extends LitElement {
   ];
 
   @property({ attribute: false }) session!: Session;
-  @property({ attribute: false }) private hot: SquareName | null = null;
+  @state() private hot: SquareName | null = null;
 
   constructor() {
     super();

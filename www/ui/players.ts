@@ -12,7 +12,7 @@ import { LaterElement } from "./later.js";
 import { shared } from "./styles.js";
 
 /** Who plays a side, in words. */
-export function playerName({ players }: SessionState, side: Side): string {
+function playerName({ players }: SessionState, side: Side): string {
   const player = players[side];
   if (player.kind === "computer") return words.value.players.computer(player.level);
   return personSide(players) === side ? words.value.players.you : words.value.players.person;

@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import type { SquareName } from "../engine.js";
 import { takeable } from "../game/input.js";
 import { addressOf } from "../game/link.js";
@@ -65,7 +65,7 @@ export class Say extends LaterElement {
   @property({ attribute: false }) hot: SquareName | null = null;
   /** Whether a refusal has its place elsewhere. */
   @property({ type: Boolean }) phone = false;
-  @property({ type: Boolean }) private copied = false;
+  @state() private copied = false;
 
   constructor() {
     super();
