@@ -135,6 +135,7 @@ test("after a reload Back goes on as before", async ({ page }) => {
   await open(page, "r=quintana");
   await play(page, "a2a4");
   await go(page, "Rulesets");
+  await expect(heading(page, "Rulesets")).toBeVisible();
   await page.reload();
   await expect(board(page)).toBeVisible();
   await page.goBack();
