@@ -204,3 +204,36 @@ test("a high board tears no gap between the rules beside it", async ({ page }) =
   expect(array.x).toBeGreaterThan(hand.x + hand.width);
   expect(hand.y - board.y - board.height).toBeLessThan(32);
 });
+
+for (const [rules, first, last] of [
+  ["piso;board:6x12", "a12", "f1"],
+  ["piso;board:4x12", "a12", "d1"],
+  ["quintana;board:3x12;array:C", "a12", "c1"],
+] as const)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const)
+    test(`all of a high board is seen above the tools, ${rules} in ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `r=${rules}`);
+      const tools = await page.getByRole("button", { name: "Undo" }).boundingBox();
+      for (const name of [first, last]) {
+        await expect(square(page, name)).toBeInViewport({ ratio: 1 });
+        const box = await square(page, name).boundingBox();
+        if (!box || !tools) throw new Error("the square or the tools are not there");
+        expect(box.width).toBeGreaterThanOrEqual(24);
+        expect(box.y + box.height).toBeLessThan(tools.y);
+      }
+    });
+
+test("a long low board is turned where the window gives it larger squares then", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "r=piso;board:16x3");
+  for (const name of ["a1", "p3"]) {
+    await expect(square(page, name)).toBeInViewport({ ratio: 1 });
+    expect((await square(page, name).boundingBox())?.width).toBeGreaterThanOrEqual(30);
+  }
+});

@@ -33,8 +33,21 @@ const margin = { left: 48, right: 40 } as const;
 const narrow = 30;
 /** The least width of what is to be touched, as WCAG 2.2 has it. */
 const leastTarget = 24;
-/** The height that the rest of an upright page needs. */
-const restOfPage = 420;
+/** Heights below this are not asked of a board that has the width for more. */
+const leastHeight = 280;
+/** Wider upright pages have room for the words below the board, too. */
+const wide = 500;
+
+/**
+ * The height that the rest of an upright page needs; on a phone, what the head, both players and the tools take, which
+ * are lower where the window is. Nothing where all of it stands beside the board.
+ */
+function restOfPage(width: number): number {
+  const { innerWidth, innerHeight } = window;
+  if (innerWidth > 1.2 * width) return 0;
+  if (width > wide) return 420;
+  return innerHeight > 672 ? 232 : innerHeight > 592 ? 208 : 184;
+}
 
 export const beside: Spill = { right: 140, bottom: 0 };
 const below: Spill = { right: 0, bottom: 120 };
@@ -44,9 +57,10 @@ const shadowBeside = (width: number) =>
   Math.min(beside.right, Math.max(0, Math.floor((document.documentElement.clientWidth - width) / 2)));
 
 /** The board in a room, and how high that makes it where the height is its own choice. */
-export function fitBoard(fit: Fit, room: Room): { geometry: Geometry; height: number | null } {
-  if (fit === "stage") return { geometry: fitStage(room), height: null };
-  return fit === "width" ? fitWidth(room, window.innerHeight) : fitColumn(room);
+export function fitBoard(fit: Fit, room: Room): { geometry: Geometry; tall: number | null } {
+  if (fit === "stage") return { geometry: fitStage(room), tall: null };
+  const { geometry, height } = fit === "width" ? fitPage(room) : fitColumn(room);
+  return { geometry, tall: height };
 }
 
 /** The board in a stage of a certain width and height, with rows of pieces above and below. */
@@ -67,16 +81,14 @@ function fitStage({ width, height, bottom, ...board }: Room): Geometry {
 }
 
 /**
- * The board across the whole width, as high as it becomes, and that height; where it is wide, it leaves the `rest` of
- * the window's height. `spill` is for the shadow on the right. Squares narrower than `least` are turned.
+ * The board across the whole width, as high as leaves the `rest` of the window, and that height; squares do not become
+ * too small to hit for it. `spill` is for the shadow on the right. Squares narrower than `least` are turned where that
+ * makes them wider.
  */
 export function fitWidth(
   { width, bottom, ...board }: Omit<Room, "height">,
   viewHeight: number,
-  { rest, spill, least = narrow }: { rest: number; spill: number; least?: number } = {
-    rest: restOfPage,
-    spill: 0,
-  },
+  { rest, spill, least = narrow }: { rest: number; spill: number; least?: number },
 ) {
   const side = 8;
   const request = {
@@ -87,22 +99,34 @@ export function fitWidth(
     compact: true,
     align: "centre" as const,
   };
-  const most = width > 500 ? Math.min(4 * width, Math.max(280, viewHeight - rest)) : 4 * width;
   const insets = { left: side, right: side + spill, top: 4, bottom: 4 + below.bottom };
-  const turnedBy = (quarterTurn: boolean) =>
-    layout({ ...request, height: most + below.bottom, quarterTurn, insets });
+  const turnedBy = (quarterTurn: boolean) => {
+    const rows = quarterTurn ? board.files : board.ranks;
+    const lowest = Math.max(leastHeight, leastTarget * (rows + 2));
+    const height = Math.min(4 * width, Math.max(lowest, viewHeight - rest)) + below.bottom;
+    return layout({ ...request, height, quarterTurn, insets });
+  };
   const upright = turnedBy(false);
   const heightOf = ({ body, edge }: Geometry) => Math.ceil(body.height + edge + 8);
   const across = board.files > board.ranks && upright.square < least ? turnedBy(true) : upright;
-  const turned = heightOf(across) <= viewHeight ? across : upright;
+  const isBetter = across.square > upright.square && heightOf(across) <= viewHeight;
+  const turned = isBetter ? across : upright;
   const height = heightOf(turned);
-  const geometry = layout({
-    ...request,
+  const { grid, body, frame } = turned;
+  const y = insets.top;
+  // Moved up from the middle of what it might have taken.
+  const geometry = {
+    ...turned,
     height: height + below.bottom,
-    quarterTurn: turned.quarterTurn,
-    insets,
-  });
+    grid: { ...grid, y: y + frame },
+    body: { ...body, y },
+  };
   return { geometry, height };
+}
+
+/** The board in a page that stands upright. */
+function fitPage(room: Omit<Room, "height">) {
+  return fitWidth(room, window.innerHeight, { rest: restOfPage(room.width), spill: 0 });
 }
 
 /**

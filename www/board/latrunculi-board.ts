@@ -216,12 +216,12 @@ export class LatrunculiBoard extends LitElement {
     if (!state || !this.isConnected) return;
     // What stands below the board must not be laid out before its height is known.
     if (this.fit !== "stage" && this.#room.size.width === 0) this.#room.size = this.getBoundingClientRect();
-    const { width, height: available } = this.#room.size;
+    const { width, height } = this.#room.size;
     if (width === 0) return;
     const { view, bottom } = state;
     const board = { files: view.files, ranks: view.ranks, theme: settings.value.theme, bottom };
-    const { geometry, height } = fitBoard(this.fit, { ...board, width, height: available });
-    this.style.height = height === null ? "" : `${height}px`;
+    const { geometry, tall } = fitBoard(this.fit, { ...board, width, height });
+    this.style.height = tall === null ? "" : `${tall}px`;
     if (JSON.stringify(geometry) !== JSON.stringify(this.geometry)) this.geometry = geometry;
   }
 
