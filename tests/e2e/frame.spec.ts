@@ -40,6 +40,25 @@ for (const [width, height] of [
     await expect(page.getByRole("heading", { name: "Blue to move" })).toBeInViewport({ ratio: 1 });
   });
 
+for (const [ruleset, width, height] of [
+  ["becq-12", 600, 300],
+  ["becq-12", 360, 500],
+  ["falkener", 320, 320],
+  ["kowalski-12x8", 600, 400],
+] as const)
+  test(`a frame too low for ${ruleset}, ${width} by ${height}, has squares to hit as far as its width allows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `r=${ruleset}`, "embed.html");
+    const box = await square(page, "a1").boundingBox();
+    // Twelve files leave no more than 23 of 320 pixels to each.
+    expect(box?.width).toBeGreaterThanOrEqual(Math.min(24, Math.floor((width - 44) / 12)));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+
 test("boards in one page keep each to the theme and the language of its own link", async ({ page }) => {
   const links = ["theme=wood&lang=fr", "theme=print&lang=es", "theme=contrast&lang=en"];
   const frames = links.map((link) => `<iframe src="embed.html#r=quintana&amp;${link}"></iframe>`);

@@ -27,8 +27,9 @@ export class Embedded extends LitElement {
     css`
       :host {
         display: block;
-        /* As wide as leaves the height for what stands above and below the board. */
-        max-width: max(280px, calc((100dvh - ${besideBoard}px) * var(--proportion, 1)));
+        /* As wide as leaves the height for what stands above and below the board, but no narrower than squares need
+           that a finger can hit. */
+        max-width: max(280px, var(--files, 8) * 24px + 48px, (100dvh - ${besideBoard}px) * var(--proportion, 1));
         margin-inline: auto;
         padding-bottom: 4px;
       }
@@ -80,6 +81,7 @@ export class Embedded extends LitElement {
 
   protected override willUpdate(): void {
     const { files, ranks } = this.session.value.view;
+    this.style.setProperty("--files", `${files}`);
     this.style.setProperty("--proportion", `${files / ranks}`);
   }
 
