@@ -1,7 +1,7 @@
 /** The board as an object under one lamp: its shadows, its body, its light and its cut lines, as one picture. */
 
 import { bitmap, type Canvas, type Context, type Stops, withStops } from "./bitmap.js";
-import { reachOf } from "./extent.js";
+import { reachOf, shadowRoom } from "./extent.js";
 import type { Geometry, Rect } from "./geometry.js";
 import { drawCoordinates } from "./grid.js";
 import { type Chance, chanceFrom } from "./noise.js";
@@ -63,6 +63,7 @@ export function* boardPicture(geometry: Geometry, material: Material, coordinate
   context.translate(left - body.x, top - body.y);
   const radius = square * (material === "stone" ? 0.06 : 0.05);
   yield* drawShadows(context, geometry, material, radius);
+  endShadows(context, geometry);
   yield;
   drawFront(context, geometry, material, radius);
   context.save();
@@ -119,6 +120,27 @@ function* drawShadows(context: Context, geometry: Geometry, material: Material, 
     context.drawImage(shade.canvas, body.x - margin, body.y - margin, area.width, area.height);
     yield;
   }
+}
+
+/** The shadow fades towards where the canvas ends on the left and below, lest it be cut off there along a line. */
+function endShadows(context: Context, geometry: Geometry): void {
+  const { body, edge } = geometry;
+  const { left, top, width, height } = reachOf(geometry);
+  const room = shadowRoom(geometry);
+  const bottom = body.y + body.height + edge;
+  context.save();
+  context.globalCompositeOperation = "destination-in";
+  for (const [fromX, fromY, toX, toY] of [
+    [body.x, 0, body.x - room.left, 0],
+    [0, bottom, 0, bottom + room.below],
+  ] as const) {
+    context.fillStyle = withStops(context.createLinearGradient(fromX, fromY, toX, toY), [
+      [0, "#000"],
+      [1, "transparent"],
+    ]);
+    context.fillRect(body.x - left, body.y - top, width, height);
+  }
+  context.restore();
 }
 
 /** The front edge below the upper face. */

@@ -22,6 +22,15 @@ export function reachOf({ body, square, density, edge }: Geometry) {
   return { left, top, width, height };
 }
 
+/** How much room the canvas has for the shadow on the left and below, in CSS pixels; as much as it takes at the most. */
+export function shadowRoom(geometry: Geometry): { left: number; below: number } {
+  const { body, edge, square, height } = geometry;
+  return {
+    left: Math.min(body.x, SPILL.left * square),
+    below: Math.min(height - body.y - body.height - edge, SPILL.bottom * square),
+  };
+}
+
 /** What of its canvas a board reaches with its shadow: nothing is ever drawn elsewhere. In whole device pixels. */
 export function reachedPart(geometry: Geometry): Rect {
   const { body, density } = geometry;

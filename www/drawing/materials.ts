@@ -1,6 +1,6 @@
 /** What is kept between two paintings: the pictures of the board and of the pieces. */
 
-import type { BoardExtent } from "./extent.js";
+import { type BoardExtent, shadowRoom } from "./extent.js";
 import type { Geometry } from "./geometry.js";
 import type { Piece, Scene, Theme } from "./scene.js";
 
@@ -47,10 +47,11 @@ function boardName({ files, ranks, flipped, quarterTurn }: Geometry, scene: Scen
   return [scene.theme, files, ranks, flipped, quarterTurn, scene.coordinates].join(" ");
 }
 
-/** A board of one size alone. */
+/** A board of one size alone, with so much room for its shadow. */
 export function exactBoardName(geometry: Geometry, scene: Scene): string {
   const { square, frame, edge, density } = geometry;
-  return [boardName(geometry, scene), square, frame, edge, density].join(" ");
+  const { left, below } = shadowRoom(geometry);
+  return [boardName(geometry, scene), square, frame, edge, density, left, below].join(" ");
 }
 
 /** The picture to draw the board with, of the right size or to be stretched; `null` if none is made. */
