@@ -10,8 +10,11 @@ export interface CarryHandlers<Thing> {
   end: () => void;
 }
 
+/** What goes on with a press, or ends it. */
+const heard = ["pointermove", "pointerup", "pointercancel", "contextmenu", "keydown"] as const;
+
 /** Begins with a press; what is not carried further than a slip of the hand stays a click. */
-export class Carry<Thing> {
+export class Carry<Thing> implements EventListenerObject {
   #press: { thing: Thing; pointer: number; x: number; y: number; carrying: boolean } | null = null;
   #carried = false;
 
@@ -21,7 +24,7 @@ export class Carry<Thing> {
     this.#carried = false;
     if (!event.isPrimary || event.button !== 0 || thing === null) return;
     this.#press = { thing, pointer: event.pointerId, x: event.clientX, y: event.clientY, carrying: false };
-    for (const [name, listener] of this.#listeners) window.addEventListener(name, listener);
+    for (const name of heard) window.addEventListener(name, this);
   }
 
   /** Whether the click that comes now only ended a carrying. */
@@ -36,11 +39,24 @@ export class Carry<Thing> {
     const carrying = this.#press?.carrying ?? false;
     this.#press = null;
     this.#carried = carrying;
-    for (const [name, listener] of this.#listeners) window.removeEventListener(name, listener);
+    for (const name of heard) window.removeEventListener(name, this);
     if (carrying) this.handlers.end();
   }
 
-  readonly #move = (event: PointerEvent): void => {
+  /** Hears of what becomes of the press, wherever in the window it goes on. */
+  handleEvent(event: Event): void {
+    if (event instanceof KeyboardEvent) {
+      if (event.key === "Escape") this.end();
+    } else if (event instanceof PointerEvent && event.type === "pointermove") {
+      this.#move(event);
+    } else if (event instanceof PointerEvent && event.type === "pointerup") {
+      this.#up(event);
+    } else {
+      this.end();
+    }
+  }
+
+  #move(event: PointerEvent): void {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
     // The button may have been let go where nobody told us.
@@ -50,26 +66,12 @@ export class Carry<Thing> {
     }
     press.carrying ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) >= slack;
     if (press.carrying) this.handlers.carry(press.thing, event);
-  };
+  }
 
-  readonly #up = (event: PointerEvent): void => {
+  #up(event: PointerEvent): void {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
     if (press.carrying) this.handlers.drop(press.thing, event);
     this.end();
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.end();
-  };
-
-  readonly #end = (): void => this.end();
-
-  readonly #listeners = [
-    ["pointermove", this.#move],
-    ["pointerup", this.#up],
-    ["pointercancel", this.#end],
-    ["contextmenu", this.#end],
-    ["keydown", this.#key],
-  ] as [string, EventListener][];
+  }
 }

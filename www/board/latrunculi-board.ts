@@ -249,7 +249,7 @@ export class LatrunculiBoard extends LitElement {
         { hover: this.#hover, focus: this.hasFocus ? this.focused : null },
         settings.value,
         moving,
-        frame?.settled ?? new Set(),
+        frame?.arriving ?? new Set(),
         lamp,
       );
     const changes = lampMoves ? "all" : arrived ? "end" : this.#motion ? "moving" : "nothing";

@@ -8,7 +8,7 @@ import { squareOf } from "../square.js";
 export interface Frame {
   moving: MovingPiece[];
   /** The squares of the new position whose pieces have not arrived yet. */
-  settled: Set<SquareName>;
+  arriving: Set<SquareName>;
 }
 
 /** A change of position that takes some time. */
@@ -28,7 +28,7 @@ const most = 24;
 
 interface Journey {
   piece: PlacedPiece;
-  /** What stood there before: another kind where a latroncule became a larron. */
+  /** The squares that it goes by, from where it stood to where it comes to stand; more than two for several leaps. */
   path: SquareName[];
   leaps: boolean;
   duration: number;
@@ -142,8 +142,8 @@ export function motionOf(before: GameView, after: GameView, heldAreTurned: boole
     : [];
   if (!moved && fading.length + placed.length + turning.length === 0) return null;
   const arrival = moved?.duration ?? 0;
-  const settled = new Set([...placed, ...turning].map((piece) => piece.square));
-  if (end !== undefined) settled.add(end);
+  const arriving = new Set([...placed, ...turning].map((piece) => piece.square));
+  if (end !== undefined) arriving.add(end);
   const changing = [...fading, ...placed, ...turning].map((piece) => piece.square);
   return {
     ways: [...changing, ...(moved?.path ?? [])].map(squareOf),
@@ -154,7 +154,7 @@ export function motionOf(before: GameView, after: GameView, heldAreTurned: boole
       const later = clamp((elapsed - arrival) / time.fade);
       const turn = clamp((elapsed - arrival) / time.turn);
       return {
-        settled,
+        arriving,
         moving: [
           ...fading.map((piece) => ({
             ...still(piece, heldAreTurned && piece.caught),

@@ -79,14 +79,14 @@ export function isLive(state: SessionState, open: boolean, name: SquareName): bo
   return movesFrom(view, origin(input)).some((move) => move.to === name);
 }
 
-/** The scene of a state. Pieces on their way are drawn by themselves; `settled` leaves them out at their ends. */
+/** The scene of a state. Pieces on their way are drawn by themselves; `arriving` leaves them out at their ends. */
 export function sceneOf(
   state: SessionState,
   open: boolean,
   pointing: Pointing,
   looks: Looks,
   moving: readonly MovingPiece[],
-  settled: ReadonlySet<SquareName>,
+  arriving: ReadonlySet<SquareName>,
   lamp: number,
 ): Scene {
   const { view, input, refusal } = state;
@@ -102,7 +102,7 @@ export function sceneOf(
     coordinates: looks.coordinates,
     pieces: view.pieces
       .filter(
-        (piece) => !settled.has(piece.square) && !(input.kind === "dragging" && piece.square === input.from),
+        (piece) => !arriving.has(piece.square) && !(input.kind === "dragging" && piece.square === input.from),
       )
       .map((piece) => ({
         square: squareOf(piece.square),

@@ -40,7 +40,7 @@ export class SmallBoard extends LitElement {
   static override styles = css`
     :host {
       display: block;
-      height: 220px;
+      height: ${height}px;
     }
     canvas {
       display: block;

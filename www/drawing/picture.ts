@@ -1,4 +1,4 @@
-/** The position as a picture in text: the print drawing as SVG, for sharing and for small boards. */
+/** The position as a picture in text: the print drawing as SVG, for sharing. */
 
 import { centreOf, type Geometry, labelBelow, labelBeside, layout } from "./geometry.js";
 import { type Layer, pieceLayers } from "./line.js";
@@ -15,12 +15,11 @@ const short = (value: number) => String(Math.round(value * 100) / 100);
  * Draws the board, its pieces and the last action in the print theme. The text needs no style sheet, and holds nothing
  * but numbers and letters of its own making.
  */
-export function pictureSvg(scene: Scene, turn: { flipped?: boolean; quarterTurn?: boolean } = {}): string {
+export function pictureSvg(scene: Scene, { flipped = false }: { flipped?: boolean } = {}): string {
   const { files, ranks, coordinates, pieces, lastAction } = scene;
   const margin = coordinates ? SQUARE * 0.5 : 4;
-  const [columns, rows] = turn.quarterTurn ? [ranks, files] : [files, ranks];
   const frame = SQUARE * 0.46;
-  const [width, height] = [columns * SQUARE + 2 * margin, rows * SQUARE + 2 * margin];
+  const [width, height] = [files * SQUARE + 2 * margin, ranks * SQUARE + 2 * margin];
   const room = margin - frame;
   const geometry = layout({
     width,
@@ -31,7 +30,7 @@ export function pictureSvg(scene: Scene, turn: { flipped?: boolean; quarterTurn?
     theme: "print",
     insets: { left: room, top: room, right: room, bottom: room },
     align: "start",
-    ...turn,
+    flipped,
   });
   const ticks = [
     ...(lastAction?.from ? [[lastAction.from, 1.5] as const] : []),
