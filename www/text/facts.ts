@@ -1,5 +1,6 @@
 /** Plain facts about rules: how a game begins, how pieces move, how they are caught, how it ends. */
 
+import { readDiagram } from "../board/diagram.js";
 import type { Kind, PresetInfo, RulesMap } from "../engine.js";
 import { readMovement } from "../game/movement.js";
 import type { Words } from "../messages/en/play.js";
@@ -11,8 +12,6 @@ const kinds: readonly Kind[] = ["calculus", "dux", "larron", "latroncule"];
 export function isKind(field: string): field is Kind {
   return kinds.some((kind) => kind === field);
 }
-
-const letters: Record<string, Kind> = { C: "calculus", D: "dux", L: "larron", P: "latroncule" };
 
 export interface Facts {
   begins: string;
@@ -39,14 +38,11 @@ export function boardSize(rules: RulesMap): { files: number; ranks: number } {
 
 /** The pieces a side has, on the board and in hand. */
 export function fullSet(preset: Pick<PresetInfo, "start">): Map<Kind, number> {
+  const { pieces, hands } = readDiagram(preset.start);
   const set = new Map<Kind, number>();
-  const [board = "", , hands = ""] = preset.start.split("_");
-  const add = (letter: string, number: number) => {
-    const kind = letters[letter];
-    if (kind) set.set(kind, (set.get(kind) ?? 0) + number);
-  };
-  for (const letter of board) add(letter, 1);
-  for (const [, letter = "", number = ""] of hands.matchAll(/([A-Z])(\d+)/g)) add(letter, Number(number));
+  const standing = pieces.filter(({ side }) => side === "white");
+  for (const kind of [...standing.map((piece) => piece.kind), ...hands.white])
+    set.set(kind, (set.get(kind) ?? 0) + 1);
   return set;
 }
 
