@@ -15,18 +15,21 @@ export interface Diagram {
   hands: Record<Side, Kind[]>;
 }
 
-const kinds: Record<string, Kind> = { c: "calculus", d: "dux", l: "larron", p: "latroncule" };
+const kindOfLetter: Readonly<Record<string, Kind>> = {
+  c: "calculus",
+  d: "dux",
+  l: "larron",
+  p: "latroncule",
+};
+
+/** All kinds, in the order in which hands and facts have them. */
+export const kinds: readonly Kind[] = Object.values(kindOfLetter);
 
 const sideOf = (letter: string): Side => (letter === letter.toUpperCase() ? "white" : "black");
 
-/** The kind that a letter of the notation means. */
-export function kindOf(letter: string): Kind {
-  return kinds[letter.toLowerCase()] ?? "calculus";
-}
-
 /** The letter of a piece in notation. */
 export function letterOf({ side, kind }: { side: Side; kind: Kind }): string {
-  const letter = Object.keys(kinds).find((key) => kinds[key] === kind) ?? "c";
+  const letter = Object.keys(kindOfLetter).find((key) => kindOfLetter[key] === kind) ?? "c";
   return side === "white" ? letter.toUpperCase() : letter;
 }
 
@@ -44,7 +47,7 @@ export function readDiagram(position: string): Diagram {
     let file = 0;
     const found: DiagramPiece[] = [];
     for (const [token] of row.matchAll(/\d+|[A-Za-z]/g)) {
-      const kind = kinds[token.toLowerCase()];
+      const kind = kindOfLetter[token.toLowerCase()];
       if (kind === undefined) {
         file += Number(token);
         continue;
@@ -56,7 +59,7 @@ export function readDiagram(position: string): Diagram {
   });
   const hands: Record<Side, Kind[]> = { white: [], black: [] };
   for (const [, letter = "", number = ""] of hand.matchAll(/([A-Za-z])(\d+)/g)) {
-    const kind = kinds[letter.toLowerCase()];
+    const kind = kindOfLetter[letter.toLowerCase()];
     if (kind) hands[sideOf(letter)].push(...Array<Kind>(Number(number)).fill(kind));
   }
   return { pieces, hands };

@@ -1,12 +1,10 @@
 /** Plain facts about rules: how a game begins, how pieces move, how they are caught, how it ends. */
 
-import { readDiagram } from "../board/diagram.js";
+import { kinds, readDiagram } from "../board/diagram.js";
 import type { Kind, PresetInfo, RulesMap } from "../engine.js";
 import { readMovement } from "../game/movement.js";
 import type { Words } from "../messages/en/play.js";
 import { colourOf } from "./describe.js";
-
-const kinds: readonly Kind[] = ["calculus", "dux", "larron", "latroncule"];
 
 /** Whether a field of the rules is the way a kind of piece moves. */
 export function isKind(field: string): field is Kind {
