@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { themes } from "../../www/themes.js";
 import { violations } from "./axe.js";
 import { languages } from "./languages.js";
-import { address, expectResult, games, open, square } from "./table.js";
+import { address, expectResult, open, pieces, shorten, square } from "./table.js";
 
 /** What axe finds in each theme. A theme is colours and nothing else: those are looked at again in each. */
 async function violationsInThemes(page: Page): Promise<string[]> {
@@ -66,10 +66,19 @@ test("axe finds nothing wrong while placing, after a refusal, at the end, and on
   expect(await violations(page)).toEqual([]);
 });
 
-test("a whole game by keyboard alone: arrows, Enter and typed actions", async ({ page }) => {
-  const game = games("petteia").find((one) => one.result?.[1] === "repetition");
-  if (!game?.result) throw new Error("the vectors have no such game");
-  await open(page, "r=petteia");
+test("a whole game by keyboard alone: placing and captures, by arrows, Enter and typed actions", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { rules, played } = shorten({
+    ruleset: "seega-5",
+    least: 11,
+    game: 1,
+    actions: 31,
+    left: [11, 10],
+    winner: "w",
+  });
+  await open(page, `r=${rules}`);
   const arrows = async (from: string, to: string) => {
     const files = to.charCodeAt(0) - from.charCodeAt(0);
     const ranks = Number(to.slice(1)) - Number(from.slice(1));
@@ -80,22 +89,23 @@ test("a whole game by keyboard alone: arrows, Enter and typed actions", async ({
   };
   await square(page, "a1").focus();
   let at = "a1";
-  for (const [index, action] of game.game.entries()) {
+  for (const [index, action] of played.entries()) {
     if (index % 2 === 1) {
       await page.keyboard.type(action);
       await page.keyboard.press("Enter");
     } else {
-      const [from = "", to = ""] = action.match(/[a-p]\d+/g) ?? [];
-      for (const name of [from, to]) {
+      for (const name of action.match(/[a-p]\d+/g) ?? []) {
         await arrows(at, name);
         await expect(square(page, name)).toBeFocused();
         await page.keyboard.press("Enter");
         at = name;
       }
     }
-    await expect.poll(() => address(page).get("a")).toBe(game.game.slice(0, index + 1).join("."));
+    await expect.poll(() => address(page).get("a")).toBe(played.slice(0, index + 1).join("."));
   }
-  await expectResult(page, game.result);
+  await expectResult(page, ["w", "captured"]);
+  await expect(pieces(page, "White")).toHaveCount(11);
+  await expect(pieces(page, "Blue")).toHaveCount(10);
 });
 
 test("each action and its effects are announced", async ({ page }) => {

@@ -1,9 +1,34 @@
-import { expect, test } from "@playwright/test";
-import { address, endings, expectResult, games, open, pieces, play } from "./table.js";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  address,
+  endings,
+  expectResult,
+  games,
+  open,
+  pieces,
+  play,
+  type Shortened,
+  shorten,
+} from "./table.js";
 
 // Games of an independent program, played by clicks.
 
-const whole = ["petteia", "seega-5", "nova-roma-8x8", "becq-8", "falkener", "kowalski-12x8", "quintana"];
+/** Expects so many pieces of each side on the board. */
+async function expectLeft(page: Page, white: number, blue: number): Promise<void> {
+  await expect(pieces(page, "White")).toHaveCount(white);
+  await expect(pieces(page, "Blue")).toHaveCount(blue);
+}
+
+/** Expects a single action to end a game as the vectors say. */
+async function expectEnding(page: Page, ruleset: string): Promise<void> {
+  const [ending] = endings(ruleset);
+  if (!ending?.result) throw new Error(`the vectors of ${ruleset} have no ending`);
+  await open(page, `r=${ruleset}&p=${ending.position}`);
+  await play(page, ending.play);
+  await expectResult(page, ending.result);
+}
+
+const whole = ["petteia", "seega-5", "nova-roma-8x8", "becq-8"];
 
 for (const ruleset of whole) {
   test(`a whole game of ${ruleset} by clicks`, async ({ page }) => {
@@ -17,20 +42,37 @@ for (const ruleset of whole) {
     await expectResult(page, shortest.result);
     await expect.poll(() => address(page).get("a")).toBe(shortest.game.join("."));
     const [board = ""] = shortest.final.split("_");
-    await expect(pieces(page, "White")).toHaveCount(board.replace(/[^A-Z]/g, "").length);
-    await expect(pieces(page, "Blue")).toHaveCount(board.replace(/[^a-z]/g, "").length);
+    await expectLeft(page, board.replace(/[^A-Z]/g, "").length, board.replace(/[^a-z]/g, "").length);
   });
 }
 
-const long = [
-  "schadler-2001",
-  "schadler-1994",
-  "regle-francaise",
-  "seneca",
-  "piso",
-  "bell-8x7",
-  "kharebga-8x8",
+/** Games that would be too long to click, up to a capture that ends them where fewer pieces need be lost. */
+const shortened: Shortened[] = [
+  { ruleset: "falkener", least: 30, game: 0, actions: 30, left: [29, 30], winner: "b" },
+  { ruleset: "kowalski-12x8", least: 12, game: 1, actions: 18, left: [13, 11], winner: "w" },
+  { ruleset: "quintana", least: 15, game: 1, actions: 21, left: [15, 14], winner: "w" },
+  { ruleset: "schadler-2001", least: 15, game: 0, actions: 46, left: [14, 15], winner: "b" },
+  { ruleset: "regle-francaise", least: 15, game: 0, actions: 37, left: [15, 14], winner: "w" },
+  { ruleset: "seneca", least: 19, game: 0, actions: 46, left: [20, 18], winner: "w" },
+  { ruleset: "bell-8x7", least: 16, game: 0, actions: 39, left: [16, 15], winner: "w" },
 ];
+
+for (const one of shortened) {
+  test(`a whole game of ${one.ruleset} with fewer pieces to lose, by clicks`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const { rules, played } = shorten(one);
+    await open(page, `r=${rules}`);
+    for (const action of played) await play(page, action);
+    await expectResult(page, [one.winner, "captured"]);
+    await expect.poll(() => address(page).get("a")).toBe(played.join("."));
+    await expectLeft(page, ...one.left);
+  });
+}
+
+for (const ruleset of ["schadler-2001", "regle-francaise", "seneca", "bell-8x7"])
+  test(`an end of ${ruleset} by clicks`, ({ page }) => expectEnding(page, ruleset));
+
+const long = ["schadler-1994", "piso", "kharebga-8x8"];
 
 /** So many of the last actions of a long game are played by clicks. */
 const last = 24;
@@ -48,11 +90,6 @@ for (const ruleset of long) {
     for (const action of game.game.slice(-last)) await play(page, action);
     await expect.poll(() => address(page).get("a")).toBe(game.game.join("."));
     if (game.result) await expectResult(page, game.result);
-
-    const [ending] = endings(ruleset);
-    if (!ending?.result) throw new Error(`the vectors of ${ruleset} have no ending`);
-    await open(page, `r=${ruleset}&p=${ending.position}`);
-    await play(page, ending.play);
-    await expectResult(page, ending.result);
+    await expectEnding(page, ruleset);
   });
 }

@@ -72,6 +72,30 @@ export function games(ruleset: string): VectorGame[] {
   );
 }
 
+/**
+ * The beginning of such a game, which is all of it where fewer pieces need be lost: until it is over, the rule `least`
+ * changes nothing.
+ */
+export interface Shortened {
+  ruleset: string;
+  /** The rule that shortens it. */
+  least: number;
+  /** Which of the games it is the beginning of. */
+  game: number;
+  /** How many of its actions are played. */
+  actions: number;
+  /** The pieces that are left of White and of Blue. */
+  left: [white: number, blue: number];
+  winner: "w" | "b";
+}
+
+/** The rules of a shortened game as a link names them, and its actions. */
+export function shorten({ ruleset, least, game, actions }: Shortened): { rules: string; played: string[] } {
+  const played = games(ruleset)[game]?.game.slice(0, actions);
+  if (played?.length !== actions) throw new Error(`the vectors of ${ruleset} have no such game`);
+  return { rules: `${ruleset};least:${least}`, played };
+}
+
 /** Single actions after which a game is over. */
 export function endings(ruleset: string): VectorStep[] {
   return lines(ruleset).filter(
@@ -80,9 +104,34 @@ export function endings(ruleset: string): VectorStep[] {
   );
 }
 
-const titles: Record<string, string> = { w: "White wins", b: "Blue wins", "-": "Draw" };
+/** The sides as a vector names them. */
+const sides: Record<string, string> = { w: "White", b: "Blue" };
 
-/** Expects the game to be over as a vector says. */
-export async function expectResult(page: Page, result: [string, string]): Promise<void> {
-  await expect(page.getByRole("heading", { name: titles[result[0]] ?? "", exact: true })).toBeVisible();
+/** By which rule a game is over, in a sentence; `winner` and `loser` are missing where it is a draw. */
+function reasonOf(rule: string, winner?: string, loser?: string): string {
+  const reasons: Record<string, string> = winner
+    ? {
+        captured: `${loser} has too few pieces left.`,
+        dux: `${loser}’s dux is shut in.`,
+        quiet: "Nothing was taken for too long, and the count of captures decides.",
+        immobile: `${loser} can do nothing more.`,
+      }
+    : {
+        captured: "Both sides have too few pieces left.",
+        quiet: "Nothing was taken for too long.",
+        repetition: "The same position stood for the third time.",
+        immobile: "Nobody can do anything more, and captures are equal.",
+      };
+  const reason = reasons[rule];
+  if (reason === undefined) throw new Error(`no game ends so: ${rule}`);
+  return reason;
+}
+
+/** Expects the game to be over as a vector says, and by the rule that it says. */
+export async function expectResult(page: Page, [won, rule]: [string, string]): Promise<void> {
+  const winner = sides[won];
+  const title = winner === undefined ? "Draw" : `${winner} wins`;
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  const reason = reasonOf(rule, winner, sides[won === "w" ? "b" : "w"]);
+  await expect(page.getByText(reason, { exact: true })).toBeVisible();
 }
