@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Game } from "../../www/engine.js";
 import { readLink } from "../../www/game/open.js";
 import { computer, person } from "../../www/game/players.js";
-import { Session } from "../../www/game/session.js";
-import { ThinkerClient } from "../../www/game/thinker-client.js";
+import { captured, Session } from "../../www/game/session.js";
+import { type Answer, ThinkerClient } from "../../www/game/thinker-client.js";
+import { positions } from "./playing.js";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,6 +31,116 @@ async function act(session: Session): Promise<void> {
   session.play(session.value.view.legal[0]?.text ?? "");
   await vi.advanceTimersByTimeAsync(1000);
 }
+
+/** The same table with a computer that answers when the test says so, each time it was asked. */
+function answeredByHand(ruleset: string) {
+  const { session, think } = against(ruleset);
+  const asked: { answer: (answer: Answer) => void; tell: (depth: number) => void }[] = [];
+  think.mockImplementation(
+    (_, onProgress) =>
+      new Promise((answer) => {
+        const rest = { score: 0, end: null, nodes: 1, milliseconds: 1, line: [] };
+        asked.push({ answer, tell: (depth) => onProgress({ depth, ...rest }) });
+      }),
+  );
+  const texts = () => session.value.view.actions.slice(0, session.value.view.ply).map(({ text }) => text);
+  return { session, asked, texts };
+}
+
+const thought = (action: string): Answer => ({ kind: "thought", thought: { action, progress: null } });
+
+test("what the computer thought about a position that was left is dropped", async () => {
+  const { session, asked, texts } = answeredByHand("quintana");
+  session.play("a2a4");
+  session.takeBack();
+  session.play("b2b4");
+  expect(asked).toHaveLength(2);
+  const [stale, fresh] = asked;
+  stale?.tell(9);
+  expect(session.value.progress).toBe(null);
+  fresh?.tell(3);
+  expect(session.value.progress?.depth).toBe(3);
+  stale?.answer(thought("a7a5"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(["b2b4"]);
+  expect(session.value.thinking).toBe("answer");
+  fresh?.answer(thought("b7b6"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(["b2b4", "b7b6"]);
+  expect(session.value.thinking).toBe(null);
+});
+
+test("what the computer thought about is not played in another game", async () => {
+  const { session, asked, texts } = answeredByHand("quintana");
+  session.play("a2a4");
+  session.replace(new Game("quintana", null), { white: person, black: person });
+  session.play("h2h4");
+  asked[0]?.answer(thought("a7a5"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(["h2h4"]);
+});
+
+test("an answer that comes after Stop or after the end is not played", async () => {
+  const { session, asked, texts } = answeredByHand("quintana");
+  session.play("a2a4");
+  session.stop();
+  asked[0]?.answer(thought("a7a5"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(["a2a4"]);
+  expect(session.value.halted).toBe(true);
+  session.goOn();
+  session.resign("white");
+  asked[1]?.answer(thought("a7a5"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(["a2a4"]);
+  expect(session.value.view.outcome).toEqual({ winner: "black", reason: "resigned" });
+});
+
+test("a hint for a position that was left is not given", async () => {
+  const { session, asked } = answeredByHand("quintana");
+  session.replace(new Game("quintana", null), { white: person, black: person });
+  session.suggest();
+  session.play("a2a4");
+  asked[0]?.answer(thought("b2b4"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.value.hint).toBe(null);
+  session.suggest();
+  asked[1]?.answer(thought("b7b5"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.value.hint).toBe("b7b5");
+});
+
+test("an answer is played no sooner than it can be followed, however fast it comes", async () => {
+  const { session, asked, texts } = answeredByHand("quintana");
+  session.play("a2a4");
+  asked[0]?.answer(thought("a7a5"));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(texts()).toEqual(["a2a4"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(texts()).toEqual(["a2a4", "a7a5"]);
+});
+
+test("a side has lost the pieces that were taken from it, up to the position shown", () => {
+  const start = "8.8.2c5.8.8.Cc1cC3.8.2C3cc_w_-_-_0-0_0";
+  const [before, after] = positions("quintana", start, "c1c3");
+  if (!before || !after) throw new Error("nothing was played");
+  expect([captured(before, "white"), captured(before, "black")]).toEqual([[], []]);
+  expect(captured(after, "black")).toEqual(["calculus", "calculus"]);
+  expect(captured(after, "white")).toEqual([]);
+  const black = positions("quintana", "8.8.8.8.8.2c5.cC6.7C_b_-_-_0-0_0", "c3c2").at(-1);
+  expect(black && [captured(black, "white"), captured(black, "black")]).toEqual([["calculus"], []]);
+});
+
+test("of pieces taken before the game that is known the number counts, of the rest the kind", () => {
+  const start = "6l1.8.8.8.8.L7.p7.L7_w_-_x_2-1_0";
+  const game = new Game("becq-8", start);
+  const lost = () => [captured(game.view(), "white"), captured(game.view(), "black")];
+  expect(lost()).toEqual([["calculus"], ["calculus", "calculus"]]);
+  game.play("xa2");
+  expect(lost()).toEqual([["calculus"], ["latroncule", "calculus", "calculus"]]);
+  game.undo();
+  expect(lost()).toEqual([["calculus"], ["calculus", "calculus"]]);
+});
 
 test("Redo plays as much again as Take back took", async () => {
   const { session } = against("quintana");

@@ -9,6 +9,7 @@ const module = {} as WebAssembly.Module;
 /** How the workers of a test answer. */
 let answers: (message: ToWorker) => FromWorker[];
 let born = 0;
+let ended = 0;
 let workers: EventTarget[] = [];
 
 class FakeWorker extends EventTarget {
@@ -23,7 +24,9 @@ class FakeWorker extends EventTarget {
       queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
   }
 
-  terminate(): void {}
+  terminate(): void {
+    ended += 1;
+  }
 }
 
 beforeEach(() => {
@@ -31,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("fetch", async () => new Response());
   born = 0;
+  ended = 0;
   workers = [];
 });
 
@@ -123,4 +127,49 @@ test("no worker is told of at once when its code is not there", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
   expect(await within(0)).toHaveBeenCalledWith({ kind: "lost" });
   expect(born).toBe(0);
+});
+
+test("what is said of a job that was replaced is dropped", async () => {
+  answers = begun;
+  const client = new ThinkerClient(module);
+  const [first, second] = [vi.fn(), vi.fn()];
+  const [firstProgress, secondProgress] = [vi.fn(), vi.fn()];
+  client.think(job, firstProgress).then(first);
+  await vi.advanceTimersByTimeAsync(0);
+  client.think(job, secondProgress).then(second);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(first).toHaveBeenCalledWith({ kind: "stopped" });
+  const progress = { depth: 2, score: 0, end: null, nodes: 9, milliseconds: 1, line: [] };
+  const say = (data: FromWorker) => workers.at(-1)?.dispatchEvent(new MessageEvent("message", { data }));
+  // An old worker’s last words may still be on their way.
+  say({ kind: "progress", number: 1, progress });
+  say({ kind: "thought", number: 1, thought: { action: "a1a2", progress: null } });
+  say({ kind: "failed", number: 1, message: "" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(firstProgress).not.toHaveBeenCalled();
+  expect(secondProgress).not.toHaveBeenCalled();
+  expect(second).not.toHaveBeenCalled();
+  say({ kind: "progress", number: 2, progress });
+  const thought: Thought = { action: "e2e4", progress: null };
+  say({ kind: "thought", number: 2, thought });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(secondProgress).toHaveBeenCalledWith(progress);
+  expect(second).toHaveBeenCalledWith({ kind: "thought", thought });
+  expect(first).toHaveBeenCalledOnce();
+});
+
+test("a thinking that is stopped ends its worker, and the next begins with another", async () => {
+  answers = begun;
+  const client = new ThinkerClient(module);
+  const stopped = vi.fn();
+  client.think(job, () => {}).then(stopped);
+  await vi.advanceTimersByTimeAsync(0);
+  client.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stopped).toHaveBeenCalledWith({ kind: "stopped" });
+  expect(ended).toBe(1);
+  expect(born).toBe(1);
+  client.think(job, () => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(born).toBe(2);
 });
