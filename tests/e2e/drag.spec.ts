@@ -71,3 +71,14 @@ test("another button ends a drag for good", async ({ page }) => {
   await page.mouse.up();
   await nothingInHand(page);
 });
+
+test("a piece in hand stays there as the window changes, and goes where it is let go", async ({ page }) => {
+  await drag(page);
+  const before = await middle(square(page, "b4"));
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect.poll(() => middle(square(page, "b4"))).not.toEqual(before);
+  await expect(square(page, "b2")).toHaveAccessibleName(/selected/);
+  await page.mouse.move(...(await middle(square(page, "b5"))), { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => address(page).get("a")).toBe("b2b5");
+});

@@ -21,6 +21,40 @@ test("the link to the game is copied and opens it again", async ({ page, context
   await expect(square(tab, "b5")).toHaveAccessibleName(/^b5, Blue/);
 });
 
+test("the link to the position opens it, and nothing of how it came about", async ({ page, context }) => {
+  await open(page, "r=quintana&a=a2a4.b7b5");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy: Link to this position" }).click();
+  await expect(said(page)).toHaveText("Link to this position: Copied");
+  const tab = await context.newPage();
+  await tab.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(square(tab, "b5")).toHaveAccessibleName("b5, Blue counter");
+  await expect(square(tab, "a4")).toHaveAccessibleName("a4, White counter");
+  await expect(tab.getByRole("heading", { name: "White to move" })).toBeVisible();
+  await expect(tab.getByText("Nothing has been played yet.")).toBeVisible();
+});
+
+test("the game as text is its rules, what was played up to the position shown, and the position", async ({
+  page,
+}) => {
+  await open(page, "r=quintana&a=a2a4.b7b5");
+  const copy = async () => {
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("button", { name: "Copy: Game as text" }).click();
+    await expect(said(page)).toHaveText("Game as text: Copied");
+    await page.getByRole("button", { name: "Close" }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const both = "cccccccc.c1cccccc.8.1c6.C7.8.1CCCCCCC.CCCCCCCC_w_-_-_0-0_2";
+  expect(await copy()).toBe(`quintana\na2a4.b7b5\n${both}`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  const one = "cccccccc.cccccccc.8.8.C7.8.1CCCCCCC.CCCCCCCC_b_-_-_0-0_1";
+  expect(await copy()).toBe(`quintana\na2a4\n${one}`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  const none = "cccccccc.cccccccc.8.8.8.8.CCCCCCCC.CCCCCCCC_w_-_-_0-0_0";
+  expect(await copy()).toBe(`quintana\n${none}`);
+});
+
 test("where copying is refused, the text is selected and it is said", async ({ page, context }) => {
   await context.clearPermissions();
   await page.addInitScript(() => {

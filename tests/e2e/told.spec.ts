@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { address, open, square } from "./table.js";
+import { address, open, play, square } from "./table.js";
 
 /** What is said of what happens, to those who see it and to those who hear it. */
 
@@ -100,4 +100,44 @@ test("where nothing is ever placed, none is said to be left", async ({ page }) =
   await page.keyboard.type("d2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("There is nothing to place.");
+});
+
+test("nothing is heard before sound is asked for, and then each action, a capture twice", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = AudioScheduledSourceNode.prototype.start;
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        document.documentElement.dataset["audio"] = "asked for";
+      }
+    };
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      const { dataset } = document.documentElement;
+      dataset["tones"] = String(Number(dataset["tones"] ?? 0) + 1);
+      start.call(this, when);
+    };
+  });
+  const html = page.locator("html");
+  const sound = async () => {
+    await press(page, "Settings");
+    await page.getByRole("checkbox", { name: "Sound" }).click();
+    await press(page, "Close");
+  };
+  await open(page, "r=quintana&p=8.8.8.8.2Cc1c2.8.8.c3C3_w_-_-_0-0_0");
+  await play(page, "e1e4");
+  await expect(said(page)).toHaveText("White: e1 to e4. d4 leaves the board.");
+  await press(page, "Undo");
+  expect(await html.getAttribute("data-audio")).toBe(null);
+  await sound();
+  await play(page, "e1e2");
+  await expect(html).toHaveAttribute("data-tones", "3");
+  await press(page, "Undo");
+  await play(page, "e1e4");
+  await expect(html).toHaveAttribute("data-tones", "9");
+  await sound();
+  await play(page, "a1a2");
+  await expect(said(page)).toHaveText("Blue: a1 to a2.");
+  expect(await html.getAttribute("data-tones")).toBe("9");
 });
