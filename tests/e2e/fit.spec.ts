@@ -25,6 +25,32 @@ for (const width of [320, 390])
     await expect(page.getByRole("button", { name: "Actions" })).toBeInViewport({ ratio: 1 });
   });
 
+/** Expects the drawing to be as large as it was painted for, and to hold all squares, in a window of a width. */
+async function expectDrawn(page: Page, width: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const squares = await page.getByRole("grid").boundingBox();
+      const drawing = await page.locator("latrunculi-board canvas").first().boundingBox();
+      if (!squares || !drawing) return "nothing is there";
+      const holds =
+        drawing.x <= squares.x &&
+        drawing.y <= squares.y &&
+        drawing.x + drawing.width >= squares.x + squares.width &&
+        drawing.y + drawing.height >= squares.y + squares.height;
+      const [canvasWidth, painted] = await page
+        .locator("latrunculi-board canvas")
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => [canvas.width / devicePixelRatio, canvas.clientWidth]);
+      return holds &&
+        Math.abs((canvasWidth ?? 0) - (painted ?? 0)) < 1 &&
+        painted !== undefined &&
+        painted <= width + 40
+        ? "they agree"
+        : "they differ";
+    })
+    .toBe("they agree");
+}
+
 test("the drawing of the board keeps to its squares as the window changes", async ({ page }) => {
   await open(page, "r=quintana");
   for (const [width, height] of [
@@ -34,30 +60,33 @@ test("the drawing of the board keeps to its squares as the window changes", asyn
     [1000, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect
-      .poll(async () => {
-        const squares = await page.getByRole("grid").boundingBox();
-        const drawing = await page.locator("latrunculi-board canvas").first().boundingBox();
-        if (!squares || !drawing) return "nothing is there";
-        const holds =
-          drawing.x <= squares.x &&
-          drawing.y <= squares.y &&
-          drawing.x + drawing.width >= squares.x + squares.width &&
-          drawing.y + drawing.height >= squares.y + squares.height;
-        const [canvasWidth, painted] = await page
-          .locator("latrunculi-board canvas")
-          .first()
-          .evaluate((canvas: HTMLCanvasElement) => [canvas.width / devicePixelRatio, canvas.clientWidth]);
-        return holds &&
-          Math.abs((canvasWidth ?? 0) - (painted ?? 0)) < 1 &&
-          painted !== undefined &&
-          painted <= width + 40
-          ? "they agree"
-          : "they differ";
-      })
-      .toBe("they agree");
+    await expectDrawn(page, width);
     expect(await tooWide(page)).toBe(0);
   }
+});
+
+test("a piece that is on its way as the window changes arrives, and the game goes on", async ({ page }) => {
+  // A chain of six leaps takes its time.
+  await open(page, "r=schadler-1994&p=7C.8.8.8.8.3c1c2.6c1.Cc1c1c2_w_-_-_0-0_0");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const onTheWay = () =>
+    page
+      .locator("latrunculi-board canvas")
+      .last()
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { data = [] } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+        return data.some((value) => value > 0);
+      });
+  await play(page, "a1c3");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectDrawn(page, 390);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expectDrawn(page, 1000);
+  await expect(square(page, "c3")).toHaveAccessibleName("c3, White counter");
+  await expect.poll(onTheWay).toBe(false);
+  await play(page, "d3d2");
+  await expect(square(page, "d2")).toHaveAccessibleName("d2, Blue counter");
+  await expect.poll(onTheWay).toBe(false);
 });
 
 for (const [width, height] of [
