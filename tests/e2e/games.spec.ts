@@ -32,7 +32,7 @@ const whole = ["petteia", "seega-5", "nova-roma-8x8", "becq-8"];
 
 for (const ruleset of whole) {
   test(`a whole game of ${ruleset} by clicks`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const shortest = games(ruleset)
       .filter((one) => one.result !== null)
       .sort((one, two) => one.game.length - two.game.length)[0];
