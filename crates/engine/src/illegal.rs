@@ -149,16 +149,16 @@ impl<const N: usize> Position<N> {
             Action::Place(square) => self.why_not_place(plan, square),
             Action::Move { from, to } => self.why_not_move(plan, from, to),
             Action::Take(square) => self.why_not_take(plan, square),
-            Action::Pass => self.what_is_asked().unwrap_or(Illegal::NoPass),
+            Action::Pass => self.what_is_asked(plan).unwrap_or(Illegal::NoPass),
         })
     }
 
     /// What the player has to do, when that is not simply to move.
-    fn what_is_asked(&self) -> Option<Illegal> {
+    fn what_is_asked(&self, plan: &Plan<N>) -> Option<Illegal> {
         match self.stage {
             Stage::MustTake => Some(Illegal::MustTake),
             Stage::HasTaken => Some(Illegal::HasTaken),
-            Stage::Free if self.in_placement() => Some(Illegal::MustPlace),
+            Stage::Free if self.in_placement() && !plan.rules.early => Some(Illegal::MustPlace),
             Stage::Free => None,
         }
     }
@@ -186,7 +186,7 @@ impl<const N: usize> Position<N> {
             Illegal::NotYours(square)
         } else if self.stage == Stage::HasTaken {
             Illegal::HasTaken
-        } else if self.in_placement() {
+        } else if self.in_placement() && !plan.rules.early {
             Illegal::MustPlace
         } else {
             Illegal::NotCaught(square)
