@@ -49,6 +49,12 @@ impl Effects {
                 effects.promoted = Some(to);
             }
         }
+        if let Action::Place(square) = action
+            && before.hand(before.side()).next() == Some(Kind::Latroncule)
+            && after.piece(square).is_some_and(|piece| piece.kind == Kind::Larron)
+        {
+            effects.promoted = Some(square);
+        }
         effects.caught = (is & !was).squares().collect();
         effects.freed = (was & !is & stayed).squares().collect();
         effects.lifted =
