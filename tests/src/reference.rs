@@ -19,12 +19,14 @@
 
 mod board;
 mod catch;
+mod effects;
 mod moves;
 mod outcome;
 mod play;
 mod validity;
 
 pub use catch::caught;
+pub use effects::{effects, is_way};
 pub use moves::{legal, moves};
 pub use outcome::outcome;
 pub use play::{play, start};

@@ -62,14 +62,23 @@ fn follow(course: &Course) -> Result<(), TestCaseError> {
         }
         let action = *choice.get(&legal);
         let before = game.clone();
-        let effects = game.play(action).map_err(|illegal| TestCaseError::fail(illegal.to_string()))?;
+        let mut effects = game.play(action).map_err(|illegal| TestCaseError::fail(illegal.to_string()))?;
         widths::same(&before);
         widths::same_after(&before, action, &game);
         let next = reference::play(rules, &diagram, action);
-        prop_assert_eq!(effects.goes_on, next.side == diagram.side, "{} {}", diagram, action);
-        let placed = usize::from(matches!(action, Action::Place(_)));
-        let gone = diagram.pieces().count() + placed - next.pieces().count();
-        prop_assert_eq!(effects.lifted.len(), gone, "{} {}", diagram, action);
+        let way = std::mem::take(&mut effects.path);
+        let went = match action {
+            Action::Move { from, to } => reference::is_way(rules, &diagram, from, to, &way),
+            _ => way.is_empty(),
+        };
+        prop_assert!(went, "{} {} by {:?}", diagram, action, way);
+        prop_assert_eq!(
+            effects,
+            reference::effects(rules, &diagram, action, &next),
+            "{} {}",
+            diagram,
+            action
+        );
         keys.push(game.key());
         history.push(std::mem::replace(&mut diagram, next));
     }

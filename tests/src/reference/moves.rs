@@ -4,7 +4,7 @@ use super::board::{directions, is_of, next, promoted, squares_of};
 use super::catch::{caught, caught_in_pairs, in_pair, is_caught, is_one_of_pair};
 use super::outcome::decided;
 use latrunculi::{
-    Action, Catch, Diagram, Immobile, LeapOver, Lift, Piece, Reach, Rules, Side, Square, Stage,
+    Action, Catch, Diagram, Immobile, Leap, LeapOver, Lift, Piece, Reach, Rules, Side, Square, Stage,
 };
 
 /// All legal actions: none where the game has ended by anything but repetition.
@@ -62,7 +62,8 @@ pub fn moves(rules: &Rules, diagram: &Diagram, from: Square) -> Vec<Action> {
         return Vec::new();
     }
     let mut destinations = plain_moves(rules, diagram, from, piece);
-    destinations.extend(leaps(rules, diagram, from, piece));
+    destinations
+        .extend(rules.movement(piece.kind).leap.map_or(Vec::new(), |leap| leaps(rules, diagram, from, leap)));
     destinations.sort_unstable();
     destinations.dedup();
     destinations
@@ -72,7 +73,8 @@ pub fn moves(rules: &Rules, diagram: &Diagram, from: Square) -> Vec<Action> {
         .collect()
 }
 
-fn plain_moves(rules: &Rules, diagram: &Diagram, from: Square, piece: Piece) -> Vec<Square> {
+/// Where steps and slides end.
+pub fn plain_moves(rules: &Rules, diagram: &Diagram, from: Square, piece: Piece) -> Vec<Square> {
     let movement = rules.movement(piece.kind);
     let straight_ahead = match piece.side {
         Side::White => [(0, 1)],
@@ -100,9 +102,9 @@ fn plain_moves(rules: &Rules, diagram: &Diagram, from: Square, piece: Piece) -> 
 
 /// Where chains of leaps end. The fewest leaps to a square never land twice on one, so that it is enough
 /// to widen the set of landings leap by leap.
-fn leaps(rules: &Rules, diagram: &Diagram, from: Square, piece: Piece) -> Vec<Square> {
+pub fn leaps(rules: &Rules, diagram: &Diagram, from: Square, leap: Leap) -> Vec<Square> {
+    let Some(piece) = diagram.piece(from) else { return Vec::new() };
     let movement = rules.movement(piece.kind);
-    let Some(leap) = movement.leap else { return Vec::new() };
     let mut board = diagram.clone();
     board.set(from, None);
     let may_leap_over = |square: Square| match leap.over {
