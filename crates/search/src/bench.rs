@@ -79,3 +79,40 @@ pub const POSITIONS: &[(&str, &str)] = &[
     ("nova-roma-placed-early", "1c1cc1cc.cc1cC1c1.c1cCCC2.3C3C.1c5C.cc1cC2C.6C1.1cc1CCCc_w_-_-_7-12_0"),
     ("nova-roma-placed-early", "1c1c1ccc.cc3c2.2c1c1C1.1c2C3.cc2c1CC.c6C.5C2.2cCC3_b_-_-_9-17_0"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Player, World};
+    use latrunculi::{Diagram, Game, Rules};
+
+    /// How deep the positions are searched here: less deep than by `latro bench`, so that it takes little time.
+    const DEPTH: u32 = 3;
+
+    /// The positions searched in all.
+    ///
+    /// This changes whenever the computer player comes to play otherwise: whoever changes how it judges, searches,
+    /// orders or remembers writes the new number here, and it says that the change was meant. Nothing else may change
+    /// it: not a faster engine, another machine or another width of words.
+    const CHECKSUM: u64 = 224_619;
+
+    struct Still;
+
+    impl World for Still {
+        fn milliseconds(&self) -> f64 {
+            0.0
+        }
+    }
+
+    #[test]
+    fn the_search_is_what_it_was() {
+        let limits = Limits { depth: Some(DEPTH), ..LIMITS };
+        let nodes = POSITIONS.iter().map(|(ruleset, position)| {
+            let rules = Rules::from_link(ruleset).unwrap();
+            let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board).unwrap()).unwrap();
+            let thought = Player::new(1 << 20).think(&game, &limits, &mut Still);
+            thought.progress.map_or(0, |progress| progress.nodes)
+        });
+        assert_eq!(nodes.sum::<u64>(), CHECKSUM);
+    }
+}

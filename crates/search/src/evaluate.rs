@@ -201,3 +201,7 @@ impl<'a, const N: usize> Judge<'a, N> {
         ((mixed >> 32) % span) as i32 - self.misjudges
     }
 }
+
+#[cfg(test)]
+#[path = "evaluate_tests.rs"]
+mod tests;

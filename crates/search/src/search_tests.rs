@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::{Limits, Still};
-use latrunculi::{AnyLine, Game, Part, Rules};
+use latrunculi::{AnyLine, Diagram, Game, Part, Rules};
+use std::collections::BTreeSet;
 
 /// The value by looking at everything, one after the other.
 fn minimax(search: &mut Search<1>, position: &Position<1>, depth: i32, ply: usize, free: u8) -> i32 {
@@ -34,6 +35,9 @@ fn minimax(search: &mut Search<1>, position: &Position<1>, depth: i32, ply: usiz
     best
 }
 
+/// Without memory of positions, with one that forgets most, and with one that keeps all.
+const TABLES: [usize; 3] = [0, 256, 1 << 20];
+
 #[test]
 fn alpha_beta_gives_the_value_of_plain_minimax() {
     let small = [
@@ -54,20 +58,41 @@ fn alpha_beta_gives_the_value_of_plain_minimax() {
         let mut game = Game::new(&rules).unwrap();
         for seed in 0..12 {
             let AnyLine::One(line) = &game.line() else { panic!("the board is small") };
-            let mut table = Table::new(0);
-            let mut world = Still;
-            let limits = Limits { depth: Some(3), ..Limits::default() };
-            let watch = Watch::new(&mut world, &limits);
-            let mut search = Search::new(line, &crate::level::ALL_IT_HAS, 0, &mut table, watch);
-            search.selective = false;
-            let expected = minimax(&mut search, line.present(), 3, 0, 0);
-            let (action, progress) = search.run(line.present(), &limits, 100);
-            if let Some(told) = progress.filter(|told| told.depth == 3) {
-                assert_eq!(told.score, expected, "{changes} {}", game.diagram());
+            let mut found = None;
+            for bytes in TABLES {
+                let mut table = Table::new(bytes);
+                let mut world = Still;
+                let limits = Limits { depth: Some(3), ..Limits::default() };
+                let watch = Watch::new(&mut world, &limits);
+                let mut search = Search::new(line, &crate::level::ALL_IT_HAS, 0, &mut table, watch);
+                search.selective = false;
+                let expected = minimax(&mut search, line.present(), 3, 0, 0);
+                let (action, progress) = search.run(line.present(), &limits, 100);
+                if let Some(told) = progress.filter(|told| told.depth == 3) {
+                    assert_eq!(told.score, expected, "{changes} {} with {bytes} bytes", game.diagram());
+                }
+                found = action;
             }
-            let Some(action) = action else { break };
+            let Some(action) = found else { break };
             let action = crate::yardsticks::greedy(&game, seed).filter(|_| seed % 2 == 0).unwrap_or(action);
             game.play(action).unwrap();
         }
     }
+}
+
+#[test]
+fn the_table_tells_how_quiet_it_is_near_the_limit_only() {
+    let rules = Rules::from_link("quintana").unwrap();
+    let key = |quiet: u16| {
+        let position = format!("cccccccc.8.8.8.8.8.8.CCCCCCCC_w_-_-_0-0_{quiet}");
+        let game = Game::from_diagram(&rules, &Diagram::read(&position, rules.board).unwrap()).unwrap();
+        let AnyLine::One(line) = &game.line() else { panic!("the board is small") };
+        let (mut table, mut world) = (Table::new(0), Still);
+        let watch = Watch::new(&mut world, &Limits::default());
+        Search::new(line, &crate::level::ALL_IT_HAS, 0, &mut table, watch).key(line.present())
+    };
+    assert_eq!(key(0), key(rules.quiet_limit - QUIET_MARGIN - 1));
+    let near = rules.quiet_limit - QUIET_MARGIN..rules.quiet_limit;
+    let keys: BTreeSet<u64> = near.clone().map(key).chain([key(0)]).collect();
+    assert_eq!(keys.len(), near.len() + 1);
 }

@@ -162,4 +162,19 @@ mod tests {
         assert!(table.get(key(3)).is_none());
         assert!([1, 2, 4, 5].iter().all(|number| table.get(key(*number)).is_some()));
     }
+
+    #[test]
+    fn what_is_old_is_given_up_before_what_is_shallow() {
+        let mut table = Table::new(size_of::<Entry>() * WAYS);
+        let key = |number: u64| number << 32;
+        for number in 1..=4 {
+            table.put(key(number), Code::NONE, 0, 9, Bound::Exact);
+        }
+        table.grow_older();
+        for number in 5..=8 {
+            table.put(key(number), Code::NONE, 0, 2, Bound::Exact);
+        }
+        assert!((1..=4).all(|number| table.get(key(number)).is_none()));
+        assert!((5..=8).all(|number| table.get(key(number)).is_some()));
+    }
 }

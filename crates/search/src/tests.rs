@@ -1,7 +1,8 @@
 //! The player as a whole.
 
+use crate::table::{Bound, Code};
 use crate::{Limits, Player, Still, Thought, World, yardsticks};
-use latrunculi::{Action, Diagram, Game, PRESETS, Preset};
+use latrunculi::{Action, Diagram, Game, PRESETS, Preset, Rules};
 
 /// A world that wants an answer at once.
 struct Stopped;
@@ -180,5 +181,90 @@ fn a_level_game_that_is_about_to_be_drawn_counts_for_less_than_one_with_time_lef
         };
         let (late, early) = (score(rules.quiet_limit - 4), score(0));
         assert!(late < early - 50, "{id}: {late} {early}");
+    }
+}
+
+#[test]
+fn another_search_makes_what_is_remembered_older() {
+    // Room for four positions, all of one bucket.
+    let mut player = Player::new(64);
+    let key = |number: u64| number << 32;
+    for number in 1..=4 {
+        player.table.put(key(number), Code::NONE, 0, 9, Bound::Exact);
+    }
+    player.think(&new_game("quintana"), &nodes(2_000), &mut Still);
+    assert!((1..=4).all(|number| player.table.get(key(number)).is_none()));
+}
+
+/// What a new player with a fixed depth plays, and what it thinks that is worth.
+fn plays(game: &Game, depth: u32) -> (Action, i32) {
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let thought = Player::new(1 << 20).think(game, &limits, &mut Still);
+    (thought.action.unwrap(), thought.progress.unwrap().score)
+}
+
+fn quintana(position: &str) -> Game {
+    let rules = Rules::from_link("quintana").unwrap();
+    Game::from_diagram(&rules, &Diagram::read(position, rules.board).unwrap()).unwrap()
+}
+
+#[test]
+fn who_is_behind_seeks_what_was_there_before() {
+    let mut game = quintana("c6c.8.8.8.8.8.8.CCCCC3_b_-_-_0-0_0");
+    game.play_all(["a8a7", "e1e2", "a7a8", "e2e1"].into_iter()).unwrap();
+    let fresh = quintana(&game.diagram().to_string());
+    for depth in 1..=3 {
+        let (action, score) = plays(&game, depth);
+        assert_eq!(action.to_string(), "a8a7", "depth {depth}");
+        let (_, otherwise) = plays(&fresh, depth);
+        assert!(score > otherwise + 100, "depth {depth}: {score} {otherwise}");
+    }
+}
+
+#[test]
+fn who_is_ahead_avoids_what_was_there_before() {
+    let position = |quiet: u16| format!("c6c.8.8.8.8.8.8.CCCCC3_w_-_-_0-0_{quiet}");
+    for depth in 1..=3 {
+        // What it would play, had it all not been there before.
+        let (action, _) = plays(&quintana(&position(8)), depth);
+        let Action::Move { from, to } = action else { panic!("{action} is no move") };
+        let back = Action::Move { from: to, to: from };
+        let mut once = quintana(&position(0));
+        once.play(action).unwrap();
+        let start = quintana(&once.diagram().to_string());
+        let there_and_back = |other: Action| {
+            let Action::Move { from, to } = other else { return None };
+            let other_back = Action::Move { from: to, to: from };
+            let mut game = start.clone();
+            for way in [other, back, other_back, action, other, back, other_back] {
+                game.play(way).ok()?;
+            }
+            (game.diagram().to_string() == position(8)).then_some(game)
+        };
+        let mut game = start.legal().into_iter().find_map(there_and_back).unwrap();
+        let (now, _) = plays(&game, depth);
+        assert_ne!(now, action, "depth {depth}");
+        game.play(action).unwrap();
+        let end = game.outcome().map(|outcome| (outcome.winner, outcome.reason.word()));
+        assert_eq!(end, Some((None, "repetition")), "depth {depth}");
+    }
+}
+
+/// Won positions, and the fewest actions until the end.
+const FORCED: &[(&str, &str, i32)] = &[
+    ("becq-8", "5l2.1p4p1.P7.8.2l5.3l4.8.8_b_-_-_11-15_0", 3),
+    ("bell-8x7", "3c4.5cd1.3c1cc1.3cc2c.3cc2c.6C1.5ccC_b_-_-_3-15_0", 4),
+    ("bell-8x7", "8.7C.5c1c.8.8.7c.8_b_-_-_14-16_0", 5),
+];
+
+#[test]
+fn who_has_found_a_win_looks_whether_there_is_a_shorter_one() {
+    for (id, position, actions) in FORCED {
+        let rules = Preset::find(id).unwrap().rules();
+        let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board).unwrap()).unwrap();
+        let thought = Player::new(1 << 20).think(&game, &nodes(40_000), &mut Still).progress.unwrap();
+        assert_eq!(thought.end, Some(*actions), "{id} {position}");
+        // What is won so soon is found at its own depth at the latest, even by who searches some actions less deep.
+        assert_eq!(thought.depth as i32, actions + 2, "{id} {position}");
     }
 }
