@@ -1,7 +1,9 @@
 //! Writes positions with a forced win: `cargo run --release -p latrunculi-tests --example wins WINDOW
-//! [RULESETS]`.
+//! LONGEST MORE [RULESETS]`.
 //!
-//! Endings stand within so many files and ranks. `tests/data/wins.txt` is what the windows 6 and 16 give, sorted.
+//! Endings stand within so many files and ranks, wins take at most so many actions of both sides, and who attacks has at
+//! least so many pieces more. `tests/data/wins.txt` is what `6 7 1` and `16 7 1` give, and, since a dux is seldom shut in
+//! by few, `4 3 7` and `5 3 8` for the rulesets of Kowalski; sorted, each once.
 //!
 //! Positions come from random endings of few pieces and from the last actions of games; the solver, and not the
 //! computer player, says which of them are won. The same positions are found every time.
@@ -13,8 +15,6 @@ use latrunculi_tests::solver::{Board, Solver, of_line};
 use proptest::prelude::Rng;
 use proptest::test_runner::{RngAlgorithm, TestRng};
 
-/// The longest win that is looked for, in actions of both sides.
-const LONGEST: u32 = 7;
 /// How many positions the solver may look at for each.
 const MOST: u64 = 300_000;
 /// How many endings are tried for each ruleset.
@@ -33,7 +33,8 @@ type Found = Vec<(u32, Reason, String)>;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let window = arguments.next().and_then(|text| text.parse().ok()).expect("a window");
+    let mut number = |what: &str| arguments.next().and_then(|text| text.parse::<u8>().ok()).expect(what);
+    let (window, longest, more) = (number("a window"), u32::from(number("a length")), number("a lead"));
     let rulesets: Vec<String> = arguments.collect();
     let asked = |preset: &&Preset| rulesets.is_empty() || rulesets.iter().any(|id| id == preset.id);
     for preset in PRESETS.iter().filter(asked) {
@@ -44,8 +45,8 @@ fn main() {
             if found.len() >= KEPT {
                 break;
             }
-            if let Some(game) = ending(&rules, window, &mut random) {
-                examine(&game, &mut found);
+            if let Some(game) = ending(&rules, window, more, &mut random) {
+                examine(&game, longest, &mut found);
             }
         }
         let wanted = found.len() + KEPT;
@@ -61,7 +62,8 @@ fn main() {
                 // Whoever leads the tally would win by waiting near the quiet limit.
                 let mut here = game.diagram();
                 here.quiet = 0;
-                examine(&Game::from_diagram(&rules, &here).expect("a position of a game"), &mut found);
+                let here = Game::from_diagram(&rules, &here).expect("a position of a game");
+                examine(&here, longest, &mut found);
             }
         }
         found.sort();
@@ -75,8 +77,8 @@ fn below(random: &mut TestRng, number: usize) -> usize {
     random.next_u32() as usize % number
 }
 
-/// A few pieces of each side somewhere, the side to act having more; taken is who is missing.
-fn ending(rules: &Rules, window: u8, random: &mut TestRng) -> Option<Game> {
+/// A few pieces of each side somewhere, the side to act having at least so many more; taken is who is missing.
+fn ending(rules: &Rules, window: u8, more: u8, random: &mut TestRng) -> Option<Game> {
     let mut diagram = Diagram::empty(rules.board);
     diagram.side = Side::ALL[below(random, 2)];
     let [left, bottom] = [rules.board.files(), rules.board.ranks()]
@@ -89,7 +91,8 @@ fn ending(rules: &Rules, window: u8, random: &mut TestRng) -> Option<Game> {
         .collect();
     let least = usize::from(rules.least);
     let fewer = least + below(random, 2);
-    let numbers = [(diagram.side, fewer + 1 + below(random, 4)), (diagram.side.other(), fewer)];
+    let numbers =
+        [(diagram.side, fewer + usize::from(more) + below(random, 4)), (diagram.side.other(), fewer)];
     let set = rules.full_set();
     let total = usize::from(set.iter().sum::<u16>());
     for (side, number) in numbers {
@@ -131,11 +134,11 @@ fn play(rules: &Rules, number: u32, random: &mut TestRng) -> Game {
 }
 
 /// Keeps the position if it is won, and not in one action, and not too many are alike.
-fn examine(game: &Game, found: &mut Found) {
+fn examine(game: &Game, longest: u32, found: &mut Found) {
     if game.outcome().is_some() {
         return;
     }
-    let won = with_line!(game.line(), line => solve(line));
+    let won = with_line!(game.line(), line => solve(line, longest));
     if let Some((actions, reason)) = won.filter(|(actions, _)| *actions > 1) {
         let alike = found.iter().filter(|found| (found.0, found.1) == (actions, reason)).count();
         if alike < ALIKE {
@@ -145,9 +148,9 @@ fn examine(game: &Game, found: &mut Found) {
 }
 
 /// The length of the win, and the rule by which it ends where the other holds out as long as possible.
-fn solve<const N: usize>(line: &Line<N>) -> Option<(u32, Reason)> {
+fn solve<const N: usize>(line: &Line<N>, longest: u32) -> Option<(u32, Reason)> {
     let mut solver = of_line(line, MOST);
-    let actions = solver.shortest(line.present(), LONGEST).ok()??;
+    let actions = solver.shortest(line.present(), longest).ok()??;
     let plan = line.plan();
     let mut position = *line.present();
     let attacker = position.side();

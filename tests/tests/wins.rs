@@ -42,6 +42,11 @@ fn there_are_wins_in_every_family_and_of_every_kind() {
     assert!(PRESETS.iter().all(|preset| families.contains(preset.family)), "{families:?}");
     let reasons: BTreeSet<_> = wins.iter().map(|win| win.reason.as_str()).collect();
     assert!(["captured", "dux", "immobile"].iter().all(|reason| reasons.contains(reason)), "{reasons:?}");
+    let shut_in: Vec<_> =
+        wins.iter().filter(|win| win.reason == "dux").map(|win| win.ruleset.as_str()).collect();
+    let decided = |preset: &&Preset| preset.rules().dux_shut_in;
+    assert!(shut_in.len() >= 6, "{shut_in:?}");
+    assert!(PRESETS.iter().filter(decided).all(|preset| shut_in.contains(&preset.id)), "{shut_in:?}");
 }
 
 #[test]
