@@ -35,7 +35,7 @@ test("a piece that slides goes from where it was to where it is, along its way",
   expect(half?.rank).toBeGreaterThan(2);
   expect(half?.rank).toBeLessThan(6);
   expect(alone(moved, 0.5).lift).toBeLessThan(1);
-  expect([...moved.at(0).settled]).toEqual(["c7"]);
+  expect([...moved.at(0).arriving]).toEqual(["c7"]);
   expect(moved.ways).toEqual(squares("c3", "c7"));
 });
 
@@ -77,7 +77,7 @@ test("what is lifted stays until the captor has come, and then fades", () => {
     expect(taken(moment).map(({ opacity }) => opacity)).toEqual([1, 1]);
   expect(captor(duration)).toMatchObject(squareOf("c3"));
   expect(taken(duration).map(({ opacity }) => opacity)).toEqual([0, 0]);
-  expect([...at(0).settled]).toEqual(["c3"]);
+  expect([...at(0).arriving]).toEqual(["c3"]);
 });
 
 test("what is taken by hand fades from where it lay", () => {
@@ -94,7 +94,7 @@ test("what was taken comes back when that is taken back", () => {
   const back = (elapsed: number) => at(elapsed).moving.find(({ side }) => side === "black");
   expect(back(0)).toMatchObject({ ...squareOf("b2"), opacity: 0 });
   expect(back(duration)).toMatchObject({ ...squareOf("b2"), opacity: 1 });
-  expect(at(0).settled).toContain("b2");
+  expect(at(0).arriving).toContain("b2");
 });
 
 test("a latroncule that is promoted goes its way as one piece", () => {
@@ -113,7 +113,7 @@ test("a piece that comes to be held turns over once its captor has come", () => 
   const elapsed = Array.from({ length: 11 }, (_, tenth) => (duration * tenth) / 10);
   for (const moment of elapsed.filter((moment) => captor(moment)?.rank !== 2))
     expect(turning(moment)?.turn).toBe(0);
-  expect([...at(0).settled].sort()).toEqual(["d3", "e3"]);
+  expect([...at(0).arriving].sort()).toEqual(["d3", "e3"]);
   // Where what is caught lies as before, only the captor moves.
   expect(alone(motion(before, after, false), 1)).toMatchObject(squareOf("e3"));
 });
