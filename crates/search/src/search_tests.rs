@@ -96,3 +96,12 @@ fn the_table_tells_how_quiet_it_is_near_the_limit_only() {
     let keys: BTreeSet<u64> = near.clone().map(key).chain([key(0)]).collect();
     assert_eq!(keys.len(), near.len() + 1);
 }
+
+#[test]
+fn an_end_is_remembered_from_where_the_position_stands() {
+    for sign in [1, -1] {
+        let (seen_at_three, seen_at_one) = (sign * (WIN - 5), sign * (WIN - 3));
+        assert_eq!(from_table(to_table(seen_at_three, 3), 1), seen_at_one);
+        assert_eq!(from_table(to_table(sign * 700, 3), 1), sign * 700);
+    }
+}
