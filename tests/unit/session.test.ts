@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Game } from "../../www/engine.js";
+import { captured } from "../../www/game/captured.js";
 import { readLink } from "../../www/game/open.js";
 import { computer, person } from "../../www/game/players.js";
-import { captured, Session } from "../../www/game/session.js";
+import { Session } from "../../www/game/session.js";
 import { type Answer, ThinkerClient } from "../../www/game/thinker-client.js";
 import { positions } from "./playing.js";
 

@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import type { Geometry } from "../drawing/index.js";
 import type { Side } from "../engine.js";
+import { captured } from "../game/captured.js";
 import { other } from "../game/players.js";
-import { captured, type SessionState } from "../game/session.js";
+import type { SessionState } from "../game/session.js";
 import { colourOf } from "../text/describe.js";
 import { words } from "../text/words.js";
 import { place } from "../ui/place.js";
