@@ -1,6 +1,7 @@
 //! `latro check`: the rules against files of known positions, games and counts.
 
 use crate::options::{legal, result};
+use crate::perft::DEEPEST;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use latrunculi::{Action, Diagram, Game, Rules};
@@ -11,7 +12,8 @@ use std::process::ExitCode;
 
 /// Compare the rules with files of known positions, games and counts.
 ///
-/// Prints every line that differs, and how many lines of each file are equal. Exits with 1 when any differs.
+/// Prints every line that differs, and how many lines of each file are equal. Exits with 1 when any differs, or a file
+/// has nothing to compare.
 #[derive(Args)]
 pub(crate) struct Check {
     /// Files of JSON lines, named for their ruleset (becq-8.jsonl), or of counts (perft.txt: ruleset, position,
@@ -25,13 +27,13 @@ pub(crate) struct Check {
 
 impl Check {
     pub(crate) fn run(self, output: &mut dyn Write) -> Result<ExitCode> {
-        let mut differences = 0;
+        let (mut differences, mut empty) = (0, false);
         for file in &self.files {
             let name = file.display();
             let text = std::fs::read_to_string(file).with_context(|| name.to_string())?;
             let counts = file.extension().is_some_and(|extension| extension == "txt");
             let ruleset = self.ruleset_of(file);
-            let mut equal = 0;
+            let (mut equal, known) = (0, differences);
             for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
                 match if counts { compare_count(line) } else { compare(&ruleset, line) } {
                     Ok(()) => equal += 1,
@@ -41,18 +43,27 @@ impl Check {
                     }
                 }
             }
-            writeln!(output, "{name}: {equal} lines equal")?;
+            writeln!(output, "{name}: {} equal", lines(equal))?;
+            if equal == 0 && differences == known {
+                writeln!(output, "{name}: nothing to compare")?;
+                empty = true;
+            }
         }
         if differences > 0 {
-            writeln!(output, "{differences} lines differ")?;
+            let differ = if differences == 1 { "differs" } else { "differ" };
+            writeln!(output, "{} {differ}", lines(differences))?;
         }
-        Ok(if differences == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if differences == 0 && !empty { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
     fn ruleset_of(&self, file: &Path) -> String {
         let stem = || file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         self.ruleset.clone().or_else(stem).unwrap_or_default()
     }
+}
+
+fn lines(number: usize) -> String {
+    format!("{number} {}", if number == 1 { "line" } else { "lines" })
 }
 
 fn text<'a>(value: &'a Value, field: &str) -> Result<&'a str> {
@@ -111,7 +122,11 @@ fn compare_count(line: &str) -> Result<()> {
     };
     let rules = Rules::from_link(ruleset)?;
     let game = Game::from_diagram(&rules, &Diagram::read(position, rules.board)?)?;
-    let depth = depth.parse().with_context(|| format!("{depth:?} is no depth"))?;
+    let depth: u32 = depth
+        .parse()
+        .ok()
+        .filter(|depth| i64::from(*depth) <= DEEPEST)
+        .with_context(|| format!("{depth:?} is no depth up to {DEEPEST}"))?;
     equal("perft", &game.perft(depth).to_string(), count)
 }
 

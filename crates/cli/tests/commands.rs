@@ -131,7 +131,24 @@ fn each_difference_is_told() {
         Scratch::new("counts.txt", "quintana cccccccc.cccccccc.8.8.8.8.CCCCCCCC.CCCCCCCC_w_-_-_0-0_0 1 33\n");
     let (code, report) = answer(&["check", counts.path()]);
     assert_eq!(code, 1);
-    assert!(report.contains("perft is 32, known as 33"), "{report}");
+    assert!(report.contains("perft is 32, known as 33") && report.contains("1 line differs"), "{report}");
+}
+
+#[test]
+fn a_file_without_anything_to_compare_is_no_proof() {
+    let file = Scratch::new("empty.jsonl", "\n");
+    let (code, report) = answer(&["check", "--ruleset", "petteia", file.path()]);
+    assert_eq!(code, 1);
+    assert!(report.contains("nothing to compare"), "{report}");
+}
+
+#[test]
+fn a_depth_that_would_never_end_is_refused() {
+    let counts = "quintana cccccccc.cccccccc.8.8.8.8.CCCCCCCC.CCCCCCCC_w_-_-_0-0_0 4000000000 1\n";
+    let file = Scratch::new("deep.txt", counts);
+    let (code, report) = answer(&["check", file.path()]);
+    assert_eq!(code, 1);
+    assert!(report.contains("no depth up to 20"), "{report}");
 }
 
 #[test]

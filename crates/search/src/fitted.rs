@@ -5,7 +5,7 @@
 use crate::weights::{Family, Weights};
 use latrunculi::{Catch, Lift};
 
-/// Fitted to all families together, for rules that are of none of them.
+/// For rules that are of no family; fitted to all families together, where it is fitted.
 pub(crate) const GENERAL: Weights = Weights {
     calculus: 1000,
     dux: 1200,

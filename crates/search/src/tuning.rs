@@ -208,7 +208,7 @@ fn file(general: &Weights, families: &[(Family, Weights)]) -> String {
          //! What a family had before it was fitted, or where the fit lost games, is by hand; docs/TRIED.md tells which.\n\n\
          use crate::weights::{Family, Weights};\n\
          use latrunculi::{Catch, Lift};\n\n\
-         /// Fitted to all families together, for rules that are of none of them.\n\
+         /// For rules that are of no family; fitted to all families together, where it is fitted.\n\
          pub(crate) const GENERAL: Weights = ",
     );
     text.push_str("Weights {\n");

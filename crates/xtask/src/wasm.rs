@@ -109,7 +109,7 @@ fn bind(module: &Path) -> Result<()> {
         .typescript(true)
         // Without this, `init()` would need an argument.
         .omit_default_module_path(false)
-        .remove_name_section(std::env::var_os("KEEP_NAMES").is_none())
+        .remove_name_section(true)
         .remove_producers_section(true)
         .generate(package_folder())
         .map_err(|error| anyhow!("wasm-bindgen: {error:#}"))
