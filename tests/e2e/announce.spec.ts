@@ -31,7 +31,7 @@ test("a game that is played again is announced, and an earlier position only wit
   await page.getByRole("button", { name: "Resign" }).click();
   await expect(page.getByRole("heading", { name: "Resign?" })).toBeVisible();
   await page.getByRole("button", { name: "Resign" }).last().click();
-  await expect(said(page)).toHaveText("White wins. Blue resigned.");
+  await expect(said(page)).toHaveText("Blue: b7 to b5. White wins. Blue resigned.");
   await page.getByRole("button", { name: "Play again, sides changed" }).click();
   await expect(said(page)).toHaveText("Museum Quintana. White to move.");
 });

@@ -103,10 +103,9 @@ export class Say extends LaterElement {
     const { act } = words.value;
     if (thinking !== null) {
       const foreseen = progress ? expected(words.value, progress) : "";
-      return [
-        this.#button(act.stop, () => session.stop()),
-        html`<p class="expected" title=${foreseen}>${foreseen}</p>`,
-      ];
+      // One template, not a list: the button itself must go, for the focus to move on from it.
+      return html`${this.#button(act.stop, () => session.stop())}
+        <p class="expected" title=${foreseen}>${foreseen}</p>`;
     }
     const buttons = [];
     if (lost !== null)
