@@ -5,6 +5,11 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import init, { perft, Thinker } from "../../www/pkg/latrunculi.js";
 
+declare module "../../www/pkg/latrunculi.js" {
+  /** Is only there in the engine that is built for measuring. */
+  function perft(ruleset: string, position: string | null | undefined, depth: number): number;
+}
+
 /** What was done at a position, in how many seconds at best. */
 interface Timed {
   ruleset: string;

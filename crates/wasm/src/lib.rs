@@ -5,11 +5,15 @@
 #![deny(missing_docs)]
 
 mod game;
+#[cfg(feature = "perft")]
+mod perft;
 mod rulesets;
 mod thinker;
 mod types;
 mod views;
 
 pub use game::Game;
-pub use rulesets::{check, fields, perft, preset, presets, ruleset_text};
+#[cfg(feature = "perft")]
+pub use perft::perft;
+pub use rulesets::{check, fields, preset, presets, ruleset_text};
 pub use thinker::Thinker;

@@ -1,10 +1,6 @@
 //! The presets, a user's own rules, and the form they are made with.
 
-use crate::game::begin;
-use crate::types::{
-    ContradictionsValue, FieldsValue, OptionalText, PresetValue, PresetsValue, RulesValue, value,
-};
-use crate::views::thrown;
+use crate::types::{ContradictionsValue, FieldsValue, PresetValue, PresetsValue, RulesValue, value};
 use latrunculi::{Domain, FIELDS, LinkError, PRESETS, Preset, Rules};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -144,14 +140,4 @@ pub fn check(base: &str, rules: &RulesValue) -> ContradictionsValue {
 #[wasm_bindgen(js_name = rulesetText)]
 pub fn ruleset_text(rules: &RulesValue) -> String {
     read(PRESETS[0].id, rules).0.map(|rules| rules.to_link()).unwrap_or_default()
-}
-
-/// How many sequences of `depth` legal actions there are: for comparing speed with the native program.
-///
-/// # Errors
-/// A `Fault` that tells what is wrong with ruleset or position.
-#[wasm_bindgen]
-pub fn perft(ruleset: &str, position: &OptionalText, depth: u32) -> Result<f64, JsValue> {
-    let game = begin(ruleset, position.as_string().as_deref()).map_err(thrown)?;
-    Ok(game.perft(depth) as f64)
 }

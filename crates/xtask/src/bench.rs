@@ -12,7 +12,7 @@ pub fn bench() -> Result<()> {
     run(cargo().args(["bench", "--package", "latrunculi-tests", "--bench", "speed"]))?;
     run(cargo().args(["run", "--release", "--package", "latrunculi-cli", "--", "bench"]))?;
     Packages::start()?.finish()?;
-    wasm::build(Profile::Release)?;
+    wasm::build(Profile::Bench)?;
     wasm::shrink()?;
     let latro =
         wasm::target_folder().join("release").join("latro").with_extension(std::env::consts::EXE_EXTENSION);

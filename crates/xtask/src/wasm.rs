@@ -32,6 +32,8 @@ pub fn command_line(options: &Options) -> Result<()> {
 pub enum Profile {
     /// For people.
     Release,
+    /// The same, with what is only measured.
+    Bench,
     /// For the developer who waits for it.
     Quick,
 }
@@ -39,8 +41,15 @@ pub enum Profile {
 impl Profile {
     const fn name(self) -> &'static str {
         match self {
-            Self::Release => "wasm",
+            Self::Release | Self::Bench => "wasm",
             Self::Quick => "quick",
+        }
+    }
+
+    const fn features(self) -> &'static str {
+        match self {
+            Self::Release | Self::Quick => "small",
+            Self::Bench => "small,perft",
         }
     }
 }
@@ -49,7 +58,16 @@ impl Profile {
 pub fn build(profile: Profile) -> Result<()> {
     add_target()?;
     let mut compile = cargo();
-    compile.args(["build", "--package", PACKAGE, "--lib", "--target", TARGET, "--features", "small"]);
+    compile.args([
+        "build",
+        "--package",
+        PACKAGE,
+        "--lib",
+        "--target",
+        TARGET,
+        "--features",
+        profile.features(),
+    ]);
     compile.args(["--profile", profile.name()]);
     compile.arg("--config").arg(without_paths(&cargo_home()?));
     // Such a variable would replace the target features of .cargo/config.toml.
