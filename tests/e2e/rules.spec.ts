@@ -149,6 +149,7 @@ for (const [language, files, play, range] of [
   }) => {
     await open(page, `r=petteia&lang=${language}`);
     await page.getByRole("navigation").getByRole("button").nth(1).click();
+    await expect(page.getByRole("grid")).toHaveCount(0);
     await page.getByRole("main").getByRole("button").nth(-2).click();
     const field = page.getByRole("spinbutton", { name: files });
     const alert = page.getByRole("alert").filter({ hasText: range });
