@@ -79,7 +79,7 @@ export class Editor extends GameElement {
       }
       .pair {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr));
         gap: 4px 24px;
         align-items: end;
       }

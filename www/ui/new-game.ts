@@ -27,7 +27,7 @@ export class NewGame extends LitElement {
       }
       .pair {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr));
         gap: 16px;
       }
       .sides {

@@ -11,6 +11,7 @@ export const ownRulesStyles = css`
   }
   form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     margin-top: 24px;
   }

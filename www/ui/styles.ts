@@ -7,6 +7,8 @@ export const shared = css`
   }
   :host {
     color: var(--ink);
+    /* Whatever type the reader's machine has, a word that fits nowhere is broken, and widens nothing. */
+    overflow-wrap: break-word;
   }
   [hidden] {
     display: none !important;
@@ -173,6 +175,9 @@ export const formStyles = css`
     padding-block: 6px;
     cursor: pointer;
   }
+  .choice > span {
+    min-width: 0;
+  }
   .choice input {
     width: 1.25rem;
     height: 1.25rem;
@@ -246,9 +251,10 @@ export const viewStyles = css`
     display: block;
     padding: 20px 48px 64px;
   }
-  /* Large letters leave the longest word of a heading whole. */
+  /* Large letters leave the longest word of a heading whole, or break it where the reader's type is wider still. */
   h1 {
-    font-size: min(var(--t-40), 15vw);
+    overflow-wrap: anywhere;
+    font-size: min(var(--t-40), 13vw);
     line-height: 1.05;
     letter-spacing: -0.012em;
   }
