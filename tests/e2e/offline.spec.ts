@@ -35,6 +35,15 @@ test("all of the page works without a network, what was never opened too", async
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("the page works without a network from its first visit on", async ({ page, context }) => {
+  await kept(page, "r=quintana");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await link(page, "Rulesets").click();
+  await expect(page.getByRole("heading", { name: "Rulesets" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("the computer answers without a network, and embed.html opens", async ({ page, context }) => {
   await kept(page, "r=quintana&black=1");
   await context.setOffline(true);

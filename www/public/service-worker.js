@@ -24,7 +24,13 @@ async function dropOthers() {
 // A newer worker waits until no page of the older build is open: what such a page still asks for stays here.
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
-self.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => self.clients.claim())));
+// The page that registered the worker is served by it, too. The worker does not wait for that: nothing is answered
+// before it is active, and Firefox does not always end the claim of a page that is left meanwhile, so that whatever was
+// opened next hung for a minute.
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOthers());
+  self.clients.claim().catch(() => {});
+});
 
 function find(request) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true });
