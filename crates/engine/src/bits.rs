@@ -35,6 +35,10 @@ pub(crate) const fn in_turn(words: usize) -> bool {
     cfg!(feature = "small") && words > 1
 }
 
+/// In place of the number of words: each direction has code of its own on large boards, too. For what the search asks
+/// for at every turn, and where little is done.
+pub(crate) const APART: usize = 1;
+
 /// Runs an expression for some directions and, if asked, for more. Unless there are so many words that they are
 /// taken [`in_turn`], the direction is a constant each time, so that shifts have constant widths.
 macro_rules! each {

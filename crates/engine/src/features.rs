@@ -1,6 +1,6 @@
 //! What a computer player judges a position by, as sets of squares. Nothing here decides what is legal.
 
-use crate::bits::{Bits, each_axis, each_direction, forward, opposite};
+use crate::bits::{APART, Bits, each_axis, each_direction, forward, opposite};
 use crate::movement::{LeapOver, Reach};
 use crate::piece::Side;
 use crate::plan::Plan;
@@ -60,7 +60,7 @@ impl<const N: usize> Position<N> {
         let partners = self.sides[side.index()] & !self.held;
         let prey = self.prey(plan, side.other()) & !self.held;
         let mut catchable = Bits::EMPTY;
-        each_direction!(N, plan.all_axes, direction => {
+        each_direction!(APART, plan.all_axes, direction => {
             catchable |= plan.step(opposite(direction), squares) & self.attacked(plan, direction, partners);
         });
         let mut cornered = Bits::EMPTY;
@@ -85,7 +85,7 @@ impl<const N: usize> Position<N> {
         let own = self.sides[side.index()];
         let open = plan.board & !own;
         let mut exposed = Bits::EMPTY;
-        each_axis!(N, plan.all_axes, direction => {
+        each_axis!(APART, plan.all_axes, direction => {
             exposed |= plan.step(direction, open) & plan.step(opposite(direction), open);
         });
         own & !exposed

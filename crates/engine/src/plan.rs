@@ -1,6 +1,6 @@
 //! The rules concluded once for a board: masks, tables and flags that the hot paths only read.
 
-use crate::bits::{Bits, Direction, OFFSETS, each_direction, in_turn, leads_up};
+use crate::bits::{Bits, Direction, OFFSETS, in_turn, leads_up};
 use crate::movement::{LeapOver, Lines, Movement, Reach};
 use crate::piece::Kind;
 use crate::rules::{Axes, Catch, Immobile, LeastThen, Lift, Placing, QuietThen, Rules};
@@ -200,9 +200,18 @@ impl<const N: usize> Plan<N> {
     /// The orthogonal neighbours of a set.
     #[inline(always)]
     pub fn neighbours(&self, set: Bits<N>) -> Bits<N> {
-        let mut neighbours = Bits::EMPTY;
-        each_direction!(N, false, direction => neighbours |= self.step(direction, set));
-        neighbours
+        if in_turn(N) { self.neighbours_there(set) } else { self.neighbours_here(set) }
+    }
+
+    /// Asked for in many places: where a small program matters, one copy serves them all.
+    #[inline(never)]
+    fn neighbours_there(&self, set: Bits<N>) -> Bits<N> {
+        self.neighbours_here(set)
+    }
+
+    #[inline(always)]
+    fn neighbours_here(&self, set: Bits<N>) -> Bits<N> {
+        self.step(0, set) | self.step(1, set) | self.step(2, set) | self.step(3, set)
     }
 
     /// The squares of `free` that can be reached from `set` by going straight in a direction.
@@ -214,26 +223,16 @@ impl<const N: usize> Plan<N> {
     /// On large boards a fill is long, and stands in many places: one copy serves them all.
     #[inline(never)]
     fn fill_there(&self, direction: Direction, set: Bits<N>, free: Bits<N>) -> Bits<N> {
-        if !in_turn(N) {
-            return match direction {
-                0 => self.fill_here(0, set, free),
-                1 => self.fill_here(1, set, free),
-                2 => self.fill_here(2, set, free),
-                3 => self.fill_here(3, set, free),
-                4 => self.fill_here(4, set, free),
-                5 => self.fill_here(5, set, free),
-                6 => self.fill_here(6, set, free),
-                _ => self.fill_here(7, set, free),
-            };
+        match direction {
+            0 => self.fill_here(0, set, free),
+            1 => self.fill_here(1, set, free),
+            2 => self.fill_here(2, set, free),
+            3 => self.fill_here(3, set, free),
+            4 => self.fill_here(4, set, free),
+            5 => self.fill_here(5, set, free),
+            6 => self.fill_here(6, set, free),
+            _ => self.fill_here(7, set, free),
         }
-        let through = free & self.entry[direction];
-        let mut reached = Bits::EMPTY;
-        let mut frontier = set.step(direction) & through;
-        while !frontier.is_empty() {
-            reached |= frontier;
-            frontier = frontier.step(direction) & through;
-        }
-        reached
     }
 
     #[inline(always)]

@@ -246,7 +246,8 @@ impl<const N: usize> Position<N> {
         if self.in_placement() {
             return None;
         }
-        let short = self.counts.map(|count| count < plan.rules.least);
+        // An array's `map` stays a call where the compiler is asked for small code.
+        let short = [self.counts[0] < plan.rules.least, self.counts[1] < plan.rules.least];
         if short[0] || short[1] {
             return Some(match short {
                 [true, true] => Outcome::draw(Reason::Captured),

@@ -71,14 +71,16 @@ impl<'a, const N: usize> Judge<'a, N> {
     /// The value of a position for the side to act, in hundredths of a piece.
     pub(crate) fn judge(&self, position: &Position<N>) -> i32 {
         let side = position.side();
-        let mobilities = Side::ALL.map(|side| position.mobility(self.plan, side));
+        // Not by `map`, which stays a call in the wasm.
+        let [white, black] = Side::ALL;
+        let mobilities = [position.mobility(self.plan, white), position.mobility(self.plan, black)];
         let empty = self.plan.board() & !position.occupied();
         let mut score = 0;
         for (mine, sign) in [(side, 1), (side.other(), -1)] {
             score += sign * self.side(position, mine, empty, mobilities[mine.index()].moves as i32);
         }
-        score += self.prey(position, side, mobilities.map(|mobility| mobility.squares));
-        let moves = mobilities.map(|mobility| mobility.moves as i32);
+        score += self.prey(position, side, [mobilities[0].squares, mobilities[1].squares]);
+        let moves = [mobilities[0].moves as i32, mobilities[1].moves as i32];
         score += self.lead(position, side, moves) - self.lead(position, side.other(), moves);
         score += self.weights.tempo;
         score /= FINENESS;
@@ -182,8 +184,9 @@ impl<'a, const N: usize> Judge<'a, N> {
         let rules = self.plan.rules();
         let limit = i32::from(rules.quiet_limit);
         let quiet = i32::from(position.quiet()).min(limit);
-        let [white, black] = position.taken().map(i32::from);
-        let lead = if position.side() == Side::White { white - black } else { black - white };
+        let side = position.side();
+        let taken = |side: Side| i32::from(position.taken()[side.index()]);
+        let lead = taken(side) - taken(side.other());
         if lead == 0 || rules.repetition_draws() {
             return score + (self.draw_for(position) - score) * quiet / limit * 3 / 4;
         }

@@ -6,6 +6,9 @@ use latrunculi::{Action, MOST_SQUARES, Part, Plan, Position, Side};
 /// The most plies that killers are kept for.
 pub(crate) const MOST_PLIES: usize = 128;
 
+/// Room for the actions of most positions, made at once.
+const MANY: usize = 64;
+
 /// The most that history comes to.
 const MOST: i32 = 16_000;
 
@@ -141,6 +144,7 @@ impl Picker {
         score: &dyn Fn(Action) -> i32,
     ) {
         self.list.clear();
+        self.list.reserve(MANY);
         self.next = 0;
         let list = &mut self.list;
         position.visit(plan, part, &mut |batch| {
@@ -152,7 +156,12 @@ impl Picker {
     /// Selection sort, one at a time: mostly few are asked for.
     fn best_of_list(&mut self) -> Option<Action> {
         let rest = self.list.get_mut(self.next..)?;
-        let best = (0..rest.len()).max_by_key(|index| (rest[*index].0, std::cmp::Reverse(*index)))?;
+        let (mut best, mut highest) = (0, rest.first()?.0);
+        for (index, (score, _)) in rest.iter().enumerate() {
+            if *score > highest {
+                (best, highest) = (index, *score);
+            }
+        }
         rest.swap(0, best);
         self.next += 1;
         Some(rest[0].1)
